@@ -17,13 +17,14 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
 const proxied = { target: apiOrigin, changeOrigin: new URL(apiOrigin).hostname !== '127.0.0.1' };
 
 export default defineConfig(() => ({
-  // The folder with the brand's icon and other files that the host serves from its root.
+  // The folder with the brand's icon and with other files that the host serves from its root.
   publicDir: join(brand.folder, 'public'),
   plugins: [react(), brandColours(tokens)],
   resolve: {
     alias: rjsfAliases,
   },
-  // Vite would discover these dependencies late, and reload the page during a test.
+  // Optimizes these dependencies at startup. Vite would otherwise find them late and reload the
+  // page during a test.
   optimizeDeps: {
     include: [
       '@kosha/form-engine > @rjsf/core',

@@ -7,8 +7,8 @@ const ofStorybook = (name: string) => ({ name, testTimeout: 120_000 });
 const everyStory = '.storybook/built/every-story.test.ts';
 
 /**
- * Like a new visit, these tests need a fresh page without stored data or lazily loaded code. All
- * others share a page.
+ * These tests run on a fresh page, without stored data or lazily loaded code, like a new visit. All
+ * other tests share a page.
  */
 const inOwnPage = [
   'src/app/*.browser.test.ts',

@@ -13,7 +13,8 @@ if (!root) throw new Error('The page has no #root');
 const shared = location.hash === '' ? firstState : await stateIn(location.hash);
 const first = shared ?? firstState;
 
-// Pasting a link into the same tab changes only the hash. `replaceState` fires no `hashchange`.
+// A link that is pasted into this tab changes only the hash, so the page reloads. The app's own
+// `replaceState` fires no `hashchange`.
 window.addEventListener('hashchange', () => location.reload());
 
 let latest: PlaygroundState | undefined;
@@ -22,7 +23,7 @@ async function saveInUrl(state: PlaygroundState): Promise<void> {
   latest = state;
   const hash = await hashOf(state);
   if (state !== latest || state === first) return;
-  // Chats and mail often truncate longer links.
+  // The URL does not contain a longer hash, because chats and mail often truncate long links.
   const isShort = hash.length <= longestLink;
   history.replaceState(null, '', isShort ? hash : location.pathname + location.search);
 }

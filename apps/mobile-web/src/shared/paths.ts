@@ -85,15 +85,18 @@ export const paths = {
       step?: number | undefined;
       as?: number | undefined;
       /**
-       * Only for the identity step: `by` selects photos instead of numbers, `part` opens the
-       * review.
+       * Both only exist for the identity step. `by` selects photos instead of numbers, and `part`
+       * opens the review.
        */
       by?: 'photos' | undefined;
       part?: 'review' | undefined;
     },
   ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,
-  /** `ask` reopens a question that the borrower has already answered (D54). */
+  /**
+   * Returns the URL of the apply page. `ask` asks a question again that the borrower has already
+   * answered (D54).
+   */
   apply: (pid: string, query: { bank_id?: string | undefined; ask?: string } = {}) =>
     withQuery(`/product/${segment(pid)}/detail`, query),
   denied: (pid: string, query: { day: number; hour: number }) =>
@@ -101,7 +104,7 @@ export const paths = {
   bank: (query: BankQuery) => withQuery(patterns.bank, query),
   bankAdd: (query: BankQuery & { ifsc_code?: string }) => withQuery(patterns.bankAdd, query),
   bankIfsc: (query: BankQuery) => withQuery(patterns.bankIfsc, query),
-  /** `repay` opens the confirmation before the payment. */
+  /** Returns the URL of an order. `repay` opens the confirmation before the payment. */
   orderDetail: (id: string, query: { repay?: 1 } = {}) =>
     withQuery(`/orders/${segment(id)}/detail`, query),
   orderAudit: (id: string) => `/orders/${segment(id)}/audit`,

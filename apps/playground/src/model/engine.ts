@@ -1,7 +1,10 @@
 import { extendedConfig, parseFields, type FormConfig, type ParsedForm } from '@kosha/form-engine';
 import { english, type LanguagePack } from '@kosha/form-engine/languages';
 
-/** The playground supports all properties of descriptors (D64). */
+/**
+ * Returns the form configuration of the playground, which supports all properties of descriptors
+ * (D64).
+ */
 export const configIn = ({ extended }: LanguagePack): FormConfig => extendedConfig(extended);
 
 const config = configIn(english);

@@ -24,7 +24,10 @@ export const writePath = (path: JsonPath): string =>
     return /^[A-Za-z_]\w*$/.test(step) ? `${text}.${step}` : `${text}[${JSON.stringify(step)}]`;
   }, '$');
 
-/** The offset of a path in the text, or of its nearest existing parent. */
+/**
+ * Returns the offset of a path in the text. If the path does not exist, returns the offset of its
+ * nearest parent.
+ */
 export function offsetOf(root: Node, path: JsonPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));

@@ -10,7 +10,7 @@ import {
   type LanguagePack,
 } from '@kosha/form-engine/languages';
 
-/** Simulates languages with longer messages. Placeholders stay unchanged. */
+/** Lengthens a message to simulate languages with longer messages. Placeholders stay unchanged. */
 const longText = (text: string): string =>
   `${text} ${'·'.repeat(Math.ceil(text.replaceAll(/\{\w+\}/g, '').length / 2))}`;
 

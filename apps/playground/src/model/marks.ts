@@ -39,10 +39,10 @@ const issueWords = ({ code, received }: SchemaIssue): string =>
 export interface Mark {
   /** The line number, from 1. */
   line: number;
-  /** Undefined if the text is not JSON. */
+  /** The position of the problem in the JSON; undefined if the text is not JSON. */
   path?: string;
   text: string;
-  /** True if no form can be shown until this is fixed. */
+  /** True if the problem prevents the page from showing a form. */
   isError: boolean;
 }
 

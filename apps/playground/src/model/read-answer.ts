@@ -24,9 +24,9 @@ interface UnreadableAnswer {
 
 interface Descriptors {
   descriptors: readonly unknown[];
-  /** True if the list is in the response's `data`. */
+  /** True if the list of fields is in the `data` of a server response. */
   hasData: boolean;
-  /** True if the content has the two lists of the work step. */
+  /** True if the response contains the two lists of the work step. */
   isWorkPage: boolean;
   pathOf: PathOf;
 }
@@ -56,7 +56,9 @@ export function readResponse(text: string): ReadAnswer {
   return { isReadable: false, problems: problems.slice(0, problemsMax) };
 }
 
-/** The first syntax error causes the later ones, so more would not help. */
+/**
+ * The maximum number of syntax errors to show. Most later errors only follow from the first error.
+ */
 const problemsMax = 5;
 
 const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
@@ -109,7 +111,10 @@ function listIn(content: unknown) {
   return { isWorkPage: true, descriptors: joinWorkLists(content), inContent };
 }
 
-/** One list is enough: the engine reports an invalid value of the other list. */
+/**
+ * Whether the content belongs to the work step. One list is enough, because the engine reports an
+ * invalid value of the other list.
+ */
 const hasWorkList = (content: unknown): content is Record<string, unknown> =>
   isObject(content) && [content['cannotHidden'], content['canHidden']].some(Array.isArray);
 

@@ -1,7 +1,8 @@
 import { readState, type PlaygroundState } from './state.ts';
 
 /**
- * Limits the unpacked size in characters, because a link from a stranger could exhaust the memory.
+ * The maximum unpacked size in characters, because a link from a stranger could otherwise exhaust
+ * the memory.
  */
 const maxUnpackedLength = 1_000_000;
 

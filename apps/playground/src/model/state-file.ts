@@ -10,7 +10,7 @@ export const fileOf = (state: PlaygroundState): Download => ({
   text: JSON.stringify(state, null, 2),
 });
 
-/** Any other file counts as a server response. */
+/** Reads a saved state of the playground. Any other text counts as a server response. */
 export function stateInFile(text: string): PlaygroundState {
   try {
     const json: unknown = JSON.parse(text);

@@ -5,13 +5,13 @@ import { readTheme, type Theme } from './theme.ts';
 
 export interface PlaygroundState {
   answer: string;
-  /** Blank if there is nothing to compare. */
+  /** An earlier response to compare with the current response; blank for no comparison. */
   earlier: string;
   /** The width of the form, in CSS pixels. */
   width: '320' | '360' | '768';
   lists: Lists;
   language: Language;
-  /** Percent of the normal size. */
+  /** The text size in percent of the normal size. */
   textSize: '100' | '150' | '200';
   /** The theme variables of the page around the form. */
   theme: Theme;
@@ -36,7 +36,7 @@ export const firstState: PlaygroundState = {
   theme: {},
 };
 
-/** Missing or unknown values get the defaults, because links are untrusted. */
+/** Reads a state from an untrusted link. Missing or unknown values are replaced by the defaults. */
 export function readState(json: unknown): PlaygroundState {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const text = (name: 'answer' | 'earlier') =>

@@ -4,7 +4,10 @@ export type Theme = Readonly<Partial<Record<ThemeName, string>>>;
 
 const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|lab|lch|oklab|oklch)a?\([\d\s.,%/-]+\))$/i;
 
-/** Themes can come from untrusted links, so none of the allowed values can load a resource. */
+/**
+ * The allowed values of each variable. Themes can come from untrusted links, so no allowed value
+ * can load a file from a server.
+ */
 const forms: Readonly<Record<ThemeName, RegExp>> = {
   primary: colour,
   danger: colour,
@@ -23,7 +26,7 @@ const properties: Readonly<Record<ThemeName, string>> = {
   font: 'font-family',
 };
 
-/** A blank value is valid and sets nothing. */
+/** Whether the value is allowed. A blank value is allowed and does not set the variable. */
 export const fitsTheme = (name: ThemeName, value: string): boolean =>
   value === '' || (forms[name].test(value) && CSS.supports(properties[name], value));
 
@@ -42,7 +45,7 @@ export const cssOf = (theme: Theme): string =>
 
 const longest = 120;
 
-/** Themes can come from untrusted links. Values of other types are ignored. */
+/** Reads a theme from an untrusted link, and ignores values that are not strings. */
 export function readTheme(json: unknown): Theme {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const texts = themeNames.flatMap((name) => {

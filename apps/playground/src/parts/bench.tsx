@@ -79,7 +79,10 @@ interface BenchProps {
   onChange: (part: Partial<PlaygroundState>) => void;
 }
 
-/** Errors that the server can return for a submitted form (§8), by button label. */
+/**
+ * The errors that the server can return for a submitted form (§8), by the label of the button that
+ * shows them.
+ */
 const serverRefusals: Readonly<Record<string, (form: FormDescription) => readonly FieldError[]>> = {
   'One field': ({ fields }) => fields.slice(0, 1).map(aboutField),
   'Every field': ({ fields }) => fields.map(aboutField),

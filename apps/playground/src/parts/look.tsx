@@ -84,7 +84,8 @@ export function useLook(theme: Theme) {
 }
 
 /**
- * The sandbox's Content-Security-Policy forbids `style` elements, but not constructed style sheets.
+ * Adds the styles as a constructed style sheet, because the sandbox's Content-Security-Policy
+ * forbids `style` elements.
  */
 function addFormStyles(): () => void {
   const sheet = new CSSStyleSheet();

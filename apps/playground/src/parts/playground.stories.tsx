@@ -66,8 +66,8 @@ const noList = [
 ];
 
 /**
- * The pasted text contains no form, so the page marks the wrong line. The form of the last valid
- * response stays visible and keeps its input.
+ * The pasted text is not valid JSON, so the page marks the line with the error. The form of the
+ * last valid response stays visible and keeps its input.
  */
 export const InvalidJson: Story = {
   play: async ({ canvasElement }) => {

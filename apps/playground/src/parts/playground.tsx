@@ -136,7 +136,10 @@ interface PlaygroundProps {
   onChange?: (state: PlaygroundState) => void;
 }
 
-/** For backend developers: shows the form of a pasted server response in all its states. */
+/**
+ * The page for backend developers, which shows the form of a pasted server response in all its
+ * states.
+ */
 export function Playground({ first, isLinkDamaged = false, onChange }: PlaygroundProps) {
   const [state, setState] = useState(first);
   const change = (part: Partial<PlaygroundState>) => setState((now) => ({ ...now, ...part }));
@@ -207,7 +210,9 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
   );
 }
 
-/** While the new text is invalid, the form of the last valid response stays. */
+/**
+ * Returns the last valid response, so that its form stays visible while the new text is invalid.
+ */
 function useLastReadable(answer: ReadAnswer) {
   const [kept, setKept] = useState(() => (answer.isReadable ? answer : undefined));
   const shown = answer.isReadable ? answer : kept;

@@ -6,7 +6,10 @@ interface SmallButtonProps {
   children: ReactNode;
 }
 
-/** Other buttons of the design system have touch size, which is too large here. */
+/**
+ * A small button for developers. The other buttons of the design system are large enough for touch,
+ * which is too large here.
+ */
 export const SmallButton = ({ onClick, children }: SmallButtonProps) => (
   <button type="button" className={classes.root} onClick={onClick}>
     {children}

@@ -25,7 +25,9 @@ interface TrialProps {
   serverErrors: readonly FieldError[] | undefined;
 }
 
-/** After this time, the lists with the setting `quick` have loaded. */
+/**
+ * The wait before an automatic submit. After this time, lists with the setting `quick` have loaded.
+ */
 const settledMs = 250;
 
 export function Trial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {
@@ -33,7 +35,7 @@ export function Trial({ descriptors, parsed, state, attempt, serverErrors }: Tri
   const { messages } = pack;
   const config = useMemo(() => configIn(pack), [pack]);
   const form = useRef<FormHandle>(null);
-  // Storybook's docs page shows several forms, so each needs its own id.
+  // Each form has its own id, because Storybook's docs page shows several forms.
   const formId = useId();
   const stage = useLook(state.theme);
   const [visibleValues, setVisibleValues] = useState(() =>

@@ -23,12 +23,13 @@ export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNext
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite((_: undefined, options) => send(options), {
     onSuccessHere: () => {
-      // The dialog closes first, because its history entry is above the screen's entry.
+      // Closes the dialog first, because its history entry is above the entry of the screen.
       setIsAsking(false);
       onCancelled();
     },
     onSuccess: () => forgetNextLoans(queryClient),
-    // The scheduled order may have started meanwhile, so the screen refetches its state.
+    // The cancellation may fail because the scheduled order has started. So the screen refetches
+    // the state of the order.
     onFailure: (failure) => {
       setFailure(failure);
       forgetNextLoans(queryClient);

@@ -24,7 +24,10 @@ const icons = {
   '11': ClockIcon,
 } satisfies Record<OrderState, typeof CheckIcon>;
 
-/** The state's tag (§4). An unknown state is shown unchanged and reported (D19). */
+/**
+ * The tag of an order state (§4). An unknown state appears as the server sent it, and the app
+ * reports it (D19).
+ */
 export function OrderStateTag({ state, page }: { state: string; page: string }) {
   const text = useMessages(shellMessages);
   const stateText = useMessages(stateMessages);

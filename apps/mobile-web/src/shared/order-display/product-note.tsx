@@ -17,7 +17,7 @@ export function ProductNote({ product }: { product: HomeProduct }) {
   return note === undefined ? null : <Text size="sm">{note}</Text>;
 }
 
-/** Returns the reason why nobody can apply for a full product (§3.2). */
+/** Returns a function that explains why nobody can apply for a full product (§3.2). */
 export function useFullMessage(): (product: HomeProduct) => string {
   const text = useMessages(productNoteMessages);
   return ({ fullMsg }) => fullMsg || text('full');

@@ -32,7 +32,7 @@ export interface InProgressOrder extends Omit<
 > {
   amountPaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** This field and the next three are undefined if the response lacks them (D51). */
+  /** This amount and the next three fields are undefined if the response lacks them (D51). */
   repaymentPaise: KnownPaise | undefined;
   receivedPaise: KnownPaise | undefined;
   overdueFeePaise: KnownPaise | undefined;
@@ -43,7 +43,7 @@ export interface InProgressOrder extends Omit<
   nowMs: number;
 }
 
-/** The newest loan, if it was returned (D56). */
+/** The newest loan, if the borrower returned this loan in the cooling-off period (D56). */
 export interface ReturnedLoan extends Omit<Schema<'ReturnedLoan'>, 'paidAmount'> {
   paidPaise: KnownPaise;
 }
@@ -62,7 +62,10 @@ export const homeIndexQuery = queryOptions({
   },
 });
 
-/** A store app may offer only some products (D54). */
+/**
+ * Whether this platform may offer the product. An app from a store may offer only some products
+ * (D54).
+ */
 const isOfferedHere = (product: Schema<'HomeProduct'>) => termsOnPlatform(product).length > 0;
 
 const toReturned = ({ paidAmount, ...loan }: Schema<'ReturnedLoan'>): ReturnedLoan => ({
@@ -109,7 +112,10 @@ function availabilityRank(product: HomeProduct): number {
   return product.reapplyTime ? 1 : 0;
 }
 
-/** This product determines the borrower's displayed tier. */
+/**
+ * Returns the product that determines the tier on the screen: the first product by availability
+ * that is neither locked nor a partner's.
+ */
 export const bestOpenProduct = (products: readonly HomeProduct[]): HomeProduct | undefined =>
   products
     .filter((product) => !isLocked(product) && !isExternal(product))

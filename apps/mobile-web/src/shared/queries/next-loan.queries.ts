@@ -30,7 +30,7 @@ export const nextLoanQuery = (oid: string) =>
       toNextLoan(unwrap(await api.get('/order/v1/schedule/detail', { query: { oid }, signal }))),
   });
 
-/** The response is null if no order starts after `orderId`. */
+/** Requests the order that starts after `orderId`. The response is null if no such order exists. */
 export const nextLoanAfterQuery = (orderId: string) =>
   queryOptions({
     queryKey: [key, 'after', orderId],
@@ -52,7 +52,10 @@ export function toNextLoan(response: Schema<'ScheduledOrder'>): NextLoan {
   };
 }
 
-/** Call after a change. Visible queries refetch; inactive queries are removed. */
+/**
+ * Call this function after a change of a scheduled order. Visible queries refetch, and inactive
+ * queries are removed.
+ */
 export function forgetNextLoans(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: [key] });

@@ -19,7 +19,7 @@ type Read =
 export interface Order extends Omit<Schema<'OrderDetail'>, Read> {
   loanAmountPaise: KnownPaise;
   receivedPaise: KnownPaise;
-  /** Includes the overdue fee. */
+  /** The amount that the borrower must repay, including the overdue fee. */
   repaymentPaise: KnownPaise;
   processingFeePaise: KnownPaise;
   gstPaise: KnownPaise;
@@ -29,7 +29,7 @@ export interface Order extends Omit<Schema<'OrderDetail'>, Read> {
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
   /** The server's time of the response, or the phone's time if missing, in epoch milliseconds. */
   serverTime: number;
-  /** The arrival of the response on the clock of `performance.now()`. */
+  /** The time at which the response arrived, on the clock of `performance.now()`. */
   readAtMs: number;
 }
 

@@ -21,7 +21,7 @@ export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Read> {
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
 }
 
-/** Newest first. */
+/** The user's orders, the newest first. */
 export const orderListQuery = queryOptions({
   queryKey: ['orders'],
   // Orders change on the server, so each visit refetches.

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { isStrictPolicyCookieSet } from '../browser/attribution.ts';
 import { clientConfigQuery } from './client-config.query.ts';
 
-/** The page's cookie decides until the server's policy arrives (D54). */
+/**
+ * Returns the policy. Until the server has sent the policy, the cookie of the page determines it
+ * (D54).
+ */
 export function usePolicy(): Policy {
   const { data } = useQuery(clientConfigQuery);
   return policyOf(

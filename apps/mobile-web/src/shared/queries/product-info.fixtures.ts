@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { productInfoFor } from '../sample-data/sample-data.fixtures.ts';
 
-/** Removes the price, because servers before D66 send no price with a product. */
+/** Simulates a server before D66, which sends no price with a product. */
 export function withoutOffer<Received extends { offer?: Schema<'Offer'> }>(
   received: Received,
 ): Omit<Received, 'offer'> {

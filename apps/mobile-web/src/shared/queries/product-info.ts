@@ -7,12 +7,12 @@ import { readOffer, type ReadOffer } from './read-offer.ts';
 
 /** A product's amounts, rates and lists (§3 Product info). */
 export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList' | 'offer'> {
-  /** In the server's order. */
+  /** The amounts in the server's order. */
   amountsPaise: readonly Paise[];
   offer: ReadOffer | undefined;
 }
 
-/** The preselected amount (§9); undefined without amounts. */
+/** Returns the amount that is selected by default (§9); undefined without amounts. */
 export const largestAmount = ({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) =>
   amountsPaise.length > 0 ? asPaise(Math.max(...amountsPaise)) : undefined;
 

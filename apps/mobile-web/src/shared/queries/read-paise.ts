@@ -1,12 +1,12 @@
 import { type KnownPaise, wireRupeesToPaise } from '@kosha/domain';
 import { trackDrift } from '../tracking/tracking.ts';
 
-/** Each field is reported only once, because the same response is read repeatedly. */
+/** The fields that were already reported, because the app reads the same response repeatedly. */
 const reported = new Set<string>();
 
 /**
- * Returns null if the amount is invalid (D16). The screen then shows a dash, and the app reports
- * the field, such as 'OrderDetail.interest', once.
+ * Converts rupees to paise; null if the amount is invalid (D16). The app reports an invalid field,
+ * such as 'OrderDetail.interest', only once.
  */
 export function readPaise(rupees: unknown, field: string): KnownPaise {
   const paise = wireRupeesToPaise(rupees);

@@ -5,7 +5,10 @@ import { withCached } from '../testing/cached-query.ts';
 import { toolbarPolicy } from '../testing/toolbar-policy.ts';
 import { userAuthQuery } from './user-auth.ts';
 
-/** By default, all steps that the policy requires are done. */
+/**
+ * Returns a borrower's verification status. By default, all steps that the policy requires are
+ * complete.
+ */
 export function userAuth(
   overrides: Partial<Schema<'UserAuth'>> = {},
   profile: PolicyProfile = 'specified',

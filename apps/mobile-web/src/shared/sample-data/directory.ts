@@ -4,7 +4,8 @@ import written from './__generated__/directory.json' with { type: 'json' };
 export interface Directory {
   banks: Schema<'Bank'>[];
   /**
-   * The bank's states by bank, the cities by state, and the branches by city; each key is an id.
+   * `statesOf` has the states by bank, `citiesOf` the cities by state, and `branchesOf` the
+   * branches by city. Each key is an id.
    */
   statesOf: Record<string, Schema<'BankRegion'>[]>;
   citiesOf: Record<string, Schema<'BankRegion'>[]>;
@@ -14,5 +15,5 @@ export interface Directory {
   districtsOf: Record<string, Schema<'Region'>[]>;
 }
 
-/** The server's test of the branches writes this data (`UPDATE_SAMPLE_DATA=1`). */
+/** The server's test of the bank branches writes this data with `UPDATE_SAMPLE_DATA=1`. */
 export const directory = written as unknown as Directory;

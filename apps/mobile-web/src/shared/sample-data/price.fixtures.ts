@@ -13,7 +13,7 @@ import { personaWithAllProducts, productInfoFor } from './sample-data.fixtures.t
 interface Asked {
   productId?: string;
   tier?: TierOrderNum | null;
-  /** Defaults to the product's own term. */
+  /** The term in days; the default is the product's own term. */
   days?: number;
 }
 

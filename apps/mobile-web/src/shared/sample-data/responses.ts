@@ -3,11 +3,11 @@ import written from './__generated__/responses.json' with { type: 'json' };
 
 export interface OrderResponses {
   detail: Schema<'OrderDetail'>;
-  /** Null if the server refuses the call. */
+  /** Null if the server refuses the request for the extension. */
   extension: Schema<'ExtensionInfo'> | null;
   /** Null if the loan cannot be returned. */
   coolingOff: Schema<'CoolingOff'> | null;
-  /** The loan that starts automatically when this one is repaid. */
+  /** The loan that starts automatically when this loan is repaid. */
   next: Schema<'ScheduledOrder'> | null;
   /**
    * Null unless a story shows the order's Key Facts Statement. The wording of the statement is in
@@ -16,7 +16,10 @@ export interface OrderResponses {
   keyFacts: Pick<Schema<'KeyFactsStatement'>, 'facts' | 'isExpired' | 'acknowledgedTime'> | null;
 }
 
-/** The quotes are for the largest amount; a quote is null if the server refuses it. */
+/**
+ * The quotes of a product are for its largest amount. A quote is null if the server refuses the
+ * request.
+ */
 export interface ProductResponses {
   info: Schema<'ProductInfo'>;
   costNow: Schema<'Quote'> | null;
@@ -28,7 +31,7 @@ export interface PersonaResponses {
   home: Schema<'HomeIndex'>;
   auth: Schema<'UserAuth'>;
   cards: Schema<'BankCard'>[];
-  /** Newest first. */
+  /** The orders of the borrower, the newest first. */
   orders: Schema<'OrderListItem'>[];
   /** By order id; only the newest order has an entry. */
   byOrder: Record<string, OrderResponses>;
@@ -42,7 +45,7 @@ export interface SampleData {
   now: number;
   /** When all personas signed up, in epoch milliseconds. */
   memberSince: number;
-  /** Disclosed by public pages under the strict policy. */
+  /** The loan terms that public pages disclose under the strict policy. */
   terms: Schema<'DisclosedTerms'>;
   agreements: NonNullable<Schema<'ClientConfig'>['agreements']>;
   faq: Schema<'FaqItem'>[];
@@ -50,5 +53,5 @@ export interface SampleData {
   personas: Record<string, PersonaResponses>;
 }
 
-/** The server's test of the personas writes this data (`UPDATE_SAMPLE_DATA=1`). */
+/** The server's test of the sample borrowers writes this data with `UPDATE_SAMPLE_DATA=1`. */
 export const sampleResponses = written as unknown as SampleData;

@@ -15,8 +15,8 @@ const orRefused = <Data>(data: Data | null | undefined, refused: Refused) =>
   data ? success(data) : refusal(...refused);
 
 /**
- * The recorded quote covers the largest amount and the product's own term; other quotes are
- * calculated.
+ * Returns the recorded quote for the largest amount and the product's own term. The function
+ * calculates all other quotes.
  */
 function costOf(persona: string, query: URLSearchParams): Schema<'Quote'> | null {
   const productId = query.get('productId') ?? '';

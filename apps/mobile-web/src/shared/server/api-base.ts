@@ -1,2 +1,5 @@
-/** The base URL of all calls (§7). `API_ORIGIN` replaces the app's own origin. */
+/**
+ * The base URL of all calls (§7). By default, the API has the app's own origin; `API_ORIGIN` sets
+ * another origin.
+ */
 export const apiBase = `${import.meta.env.VITE_API_ORIGIN ?? ''}/api1`;

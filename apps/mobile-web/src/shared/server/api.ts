@@ -7,7 +7,7 @@ import { deviceHeaders } from './device-headers.ts';
 import { respondToMissing } from './missing-calls.ts';
 import { showToast } from '@kosha/ui';
 
-/** Checks responses against the contract. Production bundles do not contain this code. */
+/** Compares responses with the contract. Production bundles do not contain this code. */
 const onResponse = import.meta.env.DEV
   ? (response: RawResponse) => {
       void import('./report-drift.ts').then(({ reportDrift }) => reportDrift(response));
@@ -22,7 +22,8 @@ export const api = createApiClient({
   timeoutMs: limits.requestTimeoutMs,
   getToken: () => currentSession()?.token,
   getDeviceHeaders: deviceHeaders,
-  // The route guard redirects to sign-in, which returns to this screen (§6).
+  // After this, the route guard redirects to sign-in. A new sign-in returns to the current screen
+  // (§6).
   onSessionLost: ({ token, message }) => {
     if (token === undefined || token !== currentSession()?.token) return;
     loseSession();
@@ -30,6 +31,6 @@ export const api = createApiClient({
   },
   onWritten: deleteCachedResponses,
   onResponse,
-  // A bundle for a server that supports all calls does not contain this code.
+  // The bundle contains `respondToMissing` only if the server lacks some calls.
   fetch: missingCalls ? respondToMissing(missingCalls, fetchAndSave) : fetchAndSave,
 });

@@ -11,7 +11,10 @@ const saved = stored('local', 'app-name', ({ name }) =>
   typeof name === 'string' && name !== '' ? { name } : undefined,
 );
 
-/** The initial state must equal the prerendered pages, for hydration. */
+/**
+ * The initial state equals the name in the prerendered pages, because hydration requires the same
+ * content.
+ */
 const useNameStore = create(() => ({ name: builtInName }));
 useNameStore.setState(saved.read() ?? {});
 
@@ -20,14 +23,16 @@ export const useAppName = (): string => useNameStore(({ name }) => name);
 
 let isRequested = false;
 
-/** Runs once per visit, when the screen is idle. Failures are ignored. */
+/** Requests the name once per visit, when the screen is idle. The app ignores failures. */
 export function requestAppName(): void {
   if (isRequested) return;
   isRequested = true;
   whenIdle(() => void fetchName());
 }
 
-/** Removes invisible characters; undefined if nothing is left. */
+/**
+ * Removes invisible characters from the name. Returns undefined if no visible character is left.
+ */
 export const parseAppName = (received: unknown): string | undefined =>
   (typeof received === 'string' && plainText(received)) || undefined;
 

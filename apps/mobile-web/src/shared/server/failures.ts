@@ -9,7 +9,10 @@ import { plainText } from '@kosha/domain';
 import { translate } from '../i18n/messages.ts';
 import { failureMessages } from './failure.messages.ts';
 
-/** The response may contain the code as a number or a string. */
+/**
+ * Whether the server refused the request with this code. The response may contain the code as a
+ * number or a string.
+ */
 export function isRefusedWith(failure: ApiFailure, code: ErrorCode): boolean {
   return failure.kind === 'business' && String(failure.code) === code;
 }
@@ -35,7 +38,10 @@ export const isNotOffered = (error: Error | null): boolean =>
 const isUnknownCall = (failure: ApiFailure): boolean =>
   ['404', '405', '501'].includes(codeOf(failure));
 
-/** Returns the HTTP status as the code if the response has no envelope. */
+/**
+ * Returns the error code of the server. Without an envelope, the response has no code, so the HTTP
+ * status replaces the code.
+ */
 function codeOf(failure: ApiFailure): string {
   if (failure.kind === 'business') return String(failure.code);
   return failure.kind === 'malformed' ? String(failure.httpStatus) : '';
@@ -48,8 +54,8 @@ export const lacksVerification = (error: Error | null): boolean =>
   error instanceof ApiError && isVerificationIncomplete(error.failure);
 
 /**
- * Marks the history entry after the last step. Otherwise two screens that disagree about the steps
- * could redirect forever.
+ * Marks a history entry after the last verification step. Without this mark, two screens could
+ * redirect to each other forever if they disagree about the completed steps.
  */
 export const allVerified = 'all-verified';
 
@@ -79,7 +85,10 @@ export async function resultOf<Data>(
   }
 }
 
-/** Prefers the server's message. Undefined if no message must be shown. */
+/**
+ * Returns the server's message, or else the app's message. Returns undefined if the user must not
+ * see a message.
+ */
 export function failureText(failure: ApiFailure): string | undefined {
   const text = translate(failureMessages);
   switch (failure.kind) {
@@ -88,7 +97,8 @@ export function failureText(failure: ApiFailure): string | undefined {
     // If the server lacks the call, a retry cannot help.
     case 'malformed':
       return text(isUnknownCall(failure) ? 'notOffered' : 'malformed');
-    // A lost session shows its own message. After an abort, the screen is already unmounted.
+    // A lost session has its own message. After an aborted request, the screen is already
+    // unmounted.
     case 'sessionLost':
     case 'aborted':
       return undefined;
@@ -97,7 +107,10 @@ export function failureText(failure: ApiFailure): string | undefined {
   }
 }
 
-/** Any other error than an `ApiError` counts as malformed. */
+/**
+ * Returns the message for the error of a query. Any error except an `ApiError` counts as a
+ * malformed response.
+ */
 export function errorText(error: Error | null): string | undefined {
   if (error === null) return undefined;
   return failureText(

@@ -4,8 +4,8 @@ import type { paths } from '@kosha/api-client/types';
 type OptionalCall = `${'GET' | 'POST'} ${keyof paths}`;
 
 /**
- * Screens hide the entry points of missing calls (D62). A build for a server with all calls does
- * not contain this code.
+ * Whether the server lacks the call; screens then hide their links to this feature (D62). A build
+ * for a server with all calls does not contain this code.
  */
 export const isCallMissing = (call: OptionalCall): boolean =>
   import.meta.env.VITE_MISSING_CALLS !== '' &&

@@ -3,8 +3,8 @@ import { apiBase } from './api-base.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Responds to the listed calls with 404 and without a request (D62). `calls` has the form 'GET
- * /order/v1/kfs,POST /order/v1/kfs'.
+ * Simulates a 404 response for each listed call and sends no request (D62). `calls` has the form
+ * 'GET /order/v1/kfs,POST /order/v1/kfs'.
  */
 export function respondToMissing(calls: string, send: Fetch): Fetch {
   const missing = new Set(calls.split(','));

@@ -2,7 +2,10 @@ import { ApiError } from '@kosha/api-client';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/session.ts';
 
-/** No retry after a timeout, because the user has already waited long. */
+/**
+ * The failures after which a query retries. A timeout is not among them, because the user has
+ * already waited long.
+ */
 const retryable = new Set(['network', 'malformed']);
 const maximumRetries = 2;
 
@@ -12,7 +15,7 @@ function isRetryable(failureCount: number, error: Error): boolean {
   );
 }
 
-/** Exponential backoff with jitter, in milliseconds. */
+/** Returns the delay in milliseconds: exponential backoff with jitter. */
 function retryDelayMs(attempt: number): number {
   return 500 * 2 ** attempt * (0.75 + Math.random() / 2);
 }
@@ -26,13 +29,15 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: true,
       // While offline, a paused query would show its skeleton forever; a failed query offers Retry.
       networkMode: 'always',
-      // A response from the service worker's cache looks fresh to the query client.
+      // Always refetches, because a cached response of the service worker looks fresh to the query
+      // client.
       refetchOnReconnect: 'always',
     },
   },
 });
 
-// The default, online, would make `onlineManager` miss the reconnect of a page that opened offline.
+// Without this call, `onlineManager` would assume an online browser. If the page opened offline, it
+// would then miss the reconnect.
 onlineManager.setOnline(navigator.onLine !== false);
 
 onSessionEnd(() => queryClient.clear());

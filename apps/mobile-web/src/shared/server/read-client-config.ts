@@ -8,17 +8,24 @@ let pendingConfig: Promise<ApiResult<Schema<'ClientConfig'>>> | undefined;
 
 useSession.subscribe(forgetClientConfig);
 
-/** The next caller refetches, because the borrower or the consents have changed (D57). */
+/**
+ * Discards the configuration after a change of the borrower or a consent (D57). The next reader
+ * fetches it again.
+ */
 export function forgetClientConfig(): void {
   pendingConfig = undefined;
 }
 
-/** Fetched once per visit (D02, D15, D32). After a failure, the next caller retries. */
+/**
+ * Fetches the configuration once per visit (D02, D15, D32). After a failure, the next reader
+ * retries.
+ */
 export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig'>>> {
   const current = (pendingConfig ??= api.get('/client/v1/config'));
   const result = await current;
   if (result.ok) savePolicy(readPolicyProfile(result.data.policy) === 'strict');
-  // Keeps a newer request, which another session may have started in the meantime.
+  // Discards only this failed request. Another session may have started a newer request in the
+  // meantime.
   if (!result.ok && pendingConfig === current) pendingConfig = undefined;
   return result;
 }

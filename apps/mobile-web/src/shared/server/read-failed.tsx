@@ -15,7 +15,7 @@ export interface ReadFailedProps {
   title: string;
   retryingLabel: string;
   read: Omit<Read<unknown>, 'data'>;
-  /** Shown if a response arrived but is unusable. */
+  /** A text for a response that arrived but is unusable. */
   children?: string;
 }
 

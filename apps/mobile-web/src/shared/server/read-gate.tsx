@@ -9,16 +9,18 @@ interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
    * the screen.
    */
   read: Read<Data>;
-  /** Retry calls this function instead of refetching. */
+  /** Replaces the refetch when the user presses Retry. */
   onRetry?: () => void;
-  /** Such as 'Loading your orders'. */
+  /** The label of the loading state, such as 'Loading your orders'. */
   loading: string;
   failed: string;
   /** False while the content waits for other data. */
   isReady?: boolean;
   /** Wraps the loading and error states; the content has its own frame. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Content for an error that Retry cannot fix; falsy for all other errors. */
+  /**
+   * Returns content for an error that Retry cannot fix. For all other errors, the result is falsy.
+   */
   renderError?: (error: Error) => ReactNode;
   failure?: ComponentType<ReadFailedProps>;
   children: (data: Data) => ReactNode;
@@ -50,7 +52,10 @@ type DataOf<Reads> = {
   [Name in keyof Reads]: Reads[Name] extends Read<infer Data> ? Data : never;
 };
 
-/** Has data if all reads have data. Has an error if a read has failed and no read is loading. */
+/**
+ * Combines several reads into one. The result has data if all reads have data, and an error if a
+ * read has failed and no read is loading.
+ */
 export function joinReads<Reads extends Record<string, Read<unknown>>>(
   reads: Reads,
 ): Read<DataOf<Reads>> {
@@ -61,7 +66,8 @@ export function joinReads<Reads extends Record<string, Read<unknown>>>(
   return {
     data: missing.length === 0 ? (Object.fromEntries(data) as DataOf<Reads>) : undefined,
     error: isPending ? null : (missing[0]?.error ?? null),
-    // A getter, so that only callers that read `isFetching` render at each change.
+    // `isFetching` is a getter, so that only callers that use this property render again at its
+    // changes.
     get isFetching() {
       return all.some(({ isFetching }) => isFetching);
     },
@@ -73,7 +79,7 @@ export function refetchFailed(...reads: readonly Omit<Read<unknown>, 'data'>[]):
   for (const { error, refetch } of reads) if (error) void refetch();
 }
 
-/** Ignores the earlier response if the refetch failed. */
+/** Removes the earlier response if the refetch failed. */
 export const withoutStaleData = <Data,>({
   data,
   error,

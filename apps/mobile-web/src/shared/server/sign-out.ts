@@ -7,9 +7,9 @@ import { signOutsName } from '../session/session-storage.ts';
 interface SignOut {
   token: string;
   everywhere: 0 | 1;
-  /** The idempotency key of all attempts. */
+  /** The idempotency key, which is the same for all attempts. */
   key: string;
-  /** In epoch milliseconds. */
+  /** The time of the first attempt, in epoch milliseconds. */
   sinceMs: number;
 }
 
@@ -17,7 +17,10 @@ interface SignOuts {
   all: SignOut[];
 }
 
-/** The server ends an inactive session after this time. */
+/**
+ * The maximum age of a stored sign-out. After this time, the server has ended the inactive session
+ * itself.
+ */
 const maxAgeMs = limits.sessionIdleDays * dayMs;
 /** The maximum number of stored tokens, because few people share one phone. */
 const maxWaiting = 5;
@@ -48,8 +51,8 @@ function saveWaiting(all: SignOut[]): void {
 }
 
 /**
- * 'done': the session has ended, now or earlier. 'later': the result is unknown, so the sign-out is
- * retried.
+ * 'done': the server has ended the session. 'later': the result is unknown, so the app retries.
+ * 'refused': the server rejected the request, so the app does not retry.
  */
 export type SignOutEnd = 'done' | 'later' | 'refused';
 

@@ -7,7 +7,7 @@ interface RefreshOptions {
   refresh: () => unknown;
 }
 
-/** About two minutes in total. */
+/** The delays between the refreshes of an order, which last about two minutes in total. */
 export const orderDelaysMs = [2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000];
 
 export function useGentleRefresh({ isActive, delaysMs, refresh }: RefreshOptions): void {

@@ -6,8 +6,8 @@ import { canReachServer } from '../offline/can-reach-server.ts';
 const checkMs = 1000;
 
 /**
- * While cached responses are shown, checks every second whether the server is reachable, and then
- * refetches.
+ * Refetches cached responses as soon as the server is reachable again. The hook checks the
+ * connection every second.
  */
 export function useRenewal(isDue: boolean): void {
   const queryClient = useQueryClient();

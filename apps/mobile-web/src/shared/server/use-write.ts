@@ -9,29 +9,33 @@ import { codeFailure, failureText, isUncertain, resultOf } from './failures.ts';
 
 interface WriteHandlers<Input, Data> {
   /**
-   * For effects beyond the screen, such as caches and the session. Also called after unmounting.
+   * Handles effects beyond the screen, such as caches and the session. The hook calls it even after
+   * unmounting.
    */
   onSuccess?: (data: Data, input: Input) => void;
   /**
-   * For effects on the screen, such as navigation. Called before `onSuccess`, but not after
-   * unmounting.
+   * Handles effects on the screen, such as navigation. The hook calls it before `onSuccess`, but
+   * not after unmounting.
    */
   onSuccessHere?: (data: Data, input: Input) => void;
-  /** Also called after unmounting. By default, a toast shows the failure (§8). */
+  /** Handles the failure, even after unmounting. By default, a toast shows the failure (§8). */
   onFailure?: (failure: ApiFailure, input: Input) => void;
-  /** For effects on the screen. Called after `onFailure`, but not after unmounting. */
+  /**
+   * Handles effects of the failure on the screen. The hook calls it after `onFailure`, but not
+   * after unmounting.
+   */
   onFailureHere?: (failure: ApiFailure, input: Input) => void;
 }
 
 interface Write<Input> {
-  /** Does nothing while a response is pending. */
+  /** Sends the input; does nothing while an earlier response is pending. */
   submit: (input: Input) => void;
   isPending: boolean;
 }
 
 /**
- * After an unknown result, the same input is sent with the same idempotency key, so that the write
- * takes effect only once.
+ * Sends a write. If the result of an attempt is unknown, the next attempt with the same input has
+ * the same idempotency key, so that the write takes effect only once.
  */
 export function useWrite<Input, Data>(
   send: (input: Input, options: CallOptions) => Promise<ApiResult<Data>>,
@@ -54,7 +58,7 @@ export function useWrite<Input, Data>(
     isBusy.current = false;
     if (result.ok || !isUncertain(result.failure)) keyedInput.current = undefined;
     setIsPending(false);
-    // Read before the handlers run, because they may unmount the screen.
+    // Reads the value before the handlers run, because a handler may unmount the screen.
     const wasMounted = isMounted.current;
     const fail = (failure: ApiFailure) => {
       (handlers.onFailure ?? toastFailure)(failure, input);

@@ -9,11 +9,11 @@ export const stuckAfterMs = 10_000;
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
 
 export interface WaitingProps extends Shape {
-  /** Such as 'Loading your orders'. */
+  /** The label of the loading state, such as 'Loading your orders'. */
   label: string;
   /**
-   * True if the content itself shows that it is loading. Only screen readers then receive the
-   * label, until Retry appears.
+   * True if the content itself shows that it is loading. Until Retry appears, only screen readers
+   * then receive the label.
    */
   isQuiet?: boolean;
   onRetry: () => void;

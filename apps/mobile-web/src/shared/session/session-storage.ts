@@ -2,7 +2,8 @@ import { newId } from '@kosha/api-client';
 import { attempt, ownKey, stored } from '../browser/stored.ts';
 
 /**
- * The signed-in user (§3 Session). The device id outlives the session, so it is stored separately.
+ * The signed-in user (§3 Session). The device id is stored separately, because it must remain after
+ * the session ends.
  */
 export interface Session {
   token: string;
@@ -21,18 +22,23 @@ const deviceKey = ownKey('web_uuid');
 const draftsOwnerKey = ownKey('drafts-of');
 const yearSeconds = 31_536_000;
 
-/** Without a token, the session is lost, but the user is still known. */
+/**
+ * The stored data of a session. A record without a token belongs to a user whose session was lost.
+ */
 interface SessionRecord {
   token?: string | undefined;
   phone?: string | undefined;
   isApp?: boolean;
-  /** Stays the same from sign-in to sign-out, even if the session is lost meanwhile. */
+  /**
+   * An id for this user's drafts. It stays the same from sign-in to sign-out, even if the session
+   * is lost in between.
+   */
   owner?: string | undefined;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** One record, because another tab must never read half of a change. */
+/** The session is one record, because another tab must never read half of a change. */
 const record = stored('local', sessionName, ({ token, phone, isApp, owner }): SessionRecord => ({
   token: asText(token),
   phone: asText(phone),
@@ -53,7 +59,10 @@ export function readLostPhone(): string | undefined {
   return token === undefined ? phone : undefined;
 }
 
-/** Also sets a cookie (§3). Returns false if the browser does not store the session. */
+/**
+ * Stores the session and sets the token cookie (§3). Returns false if the browser cannot store the
+ * session.
+ */
 export function storeSession(session: Session): boolean {
   const before = readRecord();
   const isSamePerson = session.phone !== undefined && session.phone === before.phone;
@@ -63,14 +72,17 @@ export function storeSession(session: Session): boolean {
 }
 
 /**
- * Keeps only the device id, and pending sign-outs until the server confirms them. `clearDrafts`
- * removes this tab's drafts.
+ * Removes all stored data except the device id and the pending sign-outs. The drafts of this tab
+ * are removed by `clearDrafts`.
  */
 export function removeStoredSession(): void {
   removeAllBut(deviceKey, signOutsKey);
 }
 
-/** Also keeps the phone number and the owner, which identify the user at the next sign-in. */
+/**
+ * Removes a lost session, but keeps the phone number and the owner. Both identify the user at the
+ * next sign-in.
+ */
 export function removeLostSession(): void {
   const { phone, owner } = readRecord();
   if (phone !== undefined) record.write({ phone, owner });
@@ -90,7 +102,7 @@ export function clearDrafts(): void {
   attempt(() => sessionStorage.clear());
 }
 
-/** Deletes the drafts of another owner. */
+/** Deletes the drafts that belong to another user. */
 export function claimDrafts(): void {
   attempt(() => {
     const owner = readOwner();
@@ -131,7 +143,10 @@ function writeTokenCookie(token = ''): void {
 
 let deviceId: string | undefined;
 
-/** Created once per browser; survives sign-outs (§3). */
+/**
+ * Returns the device id (§3). The app creates this id once per browser, and a sign-out does not
+ * remove it.
+ */
 export function readDeviceId(): string {
   deviceId ??= attempt(() => localStorage.getItem(deviceKey)) ?? makeDeviceId();
   return deviceId;

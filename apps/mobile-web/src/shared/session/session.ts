@@ -48,7 +48,10 @@ export function endSession(): void {
   changeSession(undefined);
 }
 
-/** Call when the server has ended the session. The user can sign in again and continue (§6). */
+/**
+ * Call this function when the server has ended the session. The user can sign in again and continue
+ * (§6).
+ */
 export function loseSession(): void {
   removeLostSession();
   claimDrafts();
@@ -61,8 +64,8 @@ function changeSession(session: Session | undefined): void {
 }
 
 /**
- * Applies session changes from other tabs, including changes before this page loaded or while it
- * was in the back/forward cache.
+ * Applies session changes that another tab made. This includes changes before this page loaded or
+ * while it was in the back/forward cache.
  */
 export function followOtherTabs(): void {
   claimDrafts();

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Puts the response into the cache before the story, as after an earlier screen. */
+/** Puts the response into the cache before the story, as if an earlier screen had fetched it. */
 export const withCached =
   <Data>(query: { queryKey: QueryKey }, response: () => Data): Decorator =>
   (Story) => {

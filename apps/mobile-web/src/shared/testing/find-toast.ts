@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Ignores the same text outside a toast. */
+/** Finds a toast by its text, and ignores the same text elsewhere. */
 export const findToast = (words: string): Promise<void> =>
   waitFor(() => {
     const toasts = document.querySelector<HTMLElement>('[popover][aria-live="polite"]');

@@ -3,16 +3,16 @@ import type { TrackedEvent } from './tracked.ts';
 
 const maxParamCharacters = 256;
 /**
- * Eight or more digits, such as a mobile, account or identity number. Order states and counts are
- * shorter.
+ * Matches eight or more digits, such as a mobile, account or identity number. Order states and
+ * counts have fewer digits.
  */
 const longNumber = /\d(?:[\s-]?\d){7}/;
 
 type Params = NonNullable<TrackedEvent['params']>;
 
 /**
- * Keeps only the parameters that `events` lists, without long numbers and email addresses.
- * Undefined for an unknown event.
+ * Removes parameters that `events` does not list, and those with long numbers or email addresses.
+ * Returns undefined for an unknown event.
  */
 export function sanitizeEvent(tracked: TrackedEvent): TrackedEvent | undefined {
   const { params, ...rest } = tracked;

@@ -7,7 +7,7 @@ const home = 'IN';
 
 interface Visit {
   cancel: (() => void) | undefined;
-  /** Undefined before the response, or without a country. */
+  /** The visitor's country; undefined before the response, or if the response has no country. */
   code: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const useVisit = create<Visit>(() => newVisit);
 export const useIsAbroad = (): boolean =>
   useVisit(({ code }) => code !== undefined && code !== home);
 
-/** Runs once per visit, when the screen is idle. Failures are ignored. */
+/** Requests the country once per visit, when the screen is idle. The app ignores failures. */
 export function requestCountry(): void {
   if (useVisit.getState().cancel) return;
   useVisit.setState({ cancel: whenIdle(() => void fetchCountry()) });

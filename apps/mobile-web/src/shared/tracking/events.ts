@@ -47,7 +47,10 @@ export type ParamsOf<Name extends EventName> = Partial<
   Record<(typeof events)[Name][number], string | number | boolean>
 >;
 
-/** For Storybook only; bundles do not contain this table. */
+/**
+ * Describes when the app sends each event. Only Storybook shows this table, and bundles do not
+ * contain it.
+ */
 export const eventMoments: Record<EventName, string> = {
   page_enter: 'Any screen was opened',
   feedback_open: 'Any screen: the feedback button',

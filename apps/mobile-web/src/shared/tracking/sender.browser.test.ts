@@ -21,7 +21,9 @@ let cleanUp: (() => void) | undefined;
 const posts = () => calls.flatMap(({ path, body }) => (body === undefined ? [] : [{ path, body }]));
 const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])[0]?.event);
 
-/** A new instance of the module, with only this tab's storage. */
+/**
+ * Simulates a new visit: a new instance of the module, which shares only the storage of this tab.
+ */
 async function visit() {
   visits += 1;
   const address = `./sender.ts?visit=${visits}`;
@@ -199,7 +201,7 @@ describe('the advertising ids', () => {
     document.cookie = 'policy=; Path=/; Max-Age=0';
     saveAnalytics(true);
     document.cookie = 'policy=strict; Path=/';
-    // A setting that was stored before the strict policy is ignored.
+    // The app ignores a setting that was stored before the strict policy applied.
     expect(await read()).toEqual({});
   });
 
@@ -290,7 +292,7 @@ it('a country is included in all later events', async () => {
   setTrackingCountry('NP');
   trackClick('bank_add', '/');
   await settled(2);
-  // The order of the two events is undefined, because both wait for the same code.
+  // The two events may have any order, because both wait for the same code.
   const countries = posts().map(({ body }) => {
     const [sent] = body as { event: string; country?: string }[];
     return [sent?.event, sent?.country];

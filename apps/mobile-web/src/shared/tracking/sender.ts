@@ -14,10 +14,13 @@ interface TrackingSettings {
   unwanted: ReadonlySet<string>;
 }
 
-/** While offline, the oldest events beyond this number are dropped. */
+/** The maximum number of waiting events. While offline, the app drops older events. */
 const maxWaiting = 50;
 
-/** Stored only in this tab, because two tabs must not send the same event. Survives a reload. */
+/**
+ * The waiting events. Each tab stores its own events, because two tabs must not send the same
+ * event.
+ */
 const saved = stored('session', 'events', ({ events }) =>
   Array.isArray(events) ? { events: events as TrackedEvent[] } : undefined,
 );
@@ -27,7 +30,9 @@ let settings: Promise<TrackingSettings | undefined> | undefined;
 let isSending = false;
 let hasNewEvent = false;
 
-/** The events of a signed-out visitor stay in memory. */
+/**
+ * Stores the events of a signed-in user. The events of a signed-out visitor stay only in memory.
+ */
 function saveQueue(): void {
   if (waiting.length > 0 && currentSession()) saved.write({ events: waiting });
   else saved.remove();
@@ -42,10 +47,12 @@ export function send(event: TrackedEvent): void {
 
 window.addEventListener('online', () => void sendWaiting());
 
-/** Stops waiting for settings that were discarded in the meantime. */
+/** Ends the wait for settings that were discarded in the meantime. */
 let stopWaiting = () => {};
 
-/** Call when the user or the consents have changed (D57). */
+/**
+ * Discards the tracking settings. Call this function after a change of the user or a consent (D57).
+ */
 export function forgetTrackingSettings(): void {
   settings = undefined;
   stopWaiting();
@@ -118,7 +125,10 @@ async function isDone(
   return result.ok || result.failure.kind === 'business' || result.failure.kind === 'malformed';
 }
 
-/** Fetched once per visit; a failed request is not cached. No event is sent before the response. */
+/**
+ * Fetches the settings once per visit; a failed request is not cached. The app sends no event
+ * before the response.
+ */
 function fetchAndSaveSettings(): Promise<TrackingSettings | undefined> {
   const requested = fetchSettings().then((loaded) => {
     if (loaded && settings === requested) saveAnalytics(loaded.versions.size > 0);
@@ -133,7 +143,7 @@ async function fetchSettings(): Promise<TrackingSettings | undefined> {
     api.get('/burying-point/burying-point/get-buried-config'),
   ]);
   if (!config.ok || !loaded.ok) return undefined;
-  // Under the strict policy, a missing consent counts as refused (D54).
+  // Under the strict policy, analytics is off if the response has no analytics setting (D54).
   const defaultSetting = !policyOf(readPolicyProfile(config.data.policy)).needsTrackingAgreed;
   const { pageEvents = defaultSetting, clickEvents = defaultSetting } = config.data.analytics ?? {};
   return {

@@ -9,7 +9,7 @@ export function setTrackingCountry(code: string | undefined): void {
   country = code;
 }
 
-/** Waits until the screen is idle, and loads the sender lazily. */
+/** Sends an event when the screen is idle. The sender loads lazily. */
 function post<Name extends EventName>(
   to: Pick<TrackedEvent, 'version' | 'type' | 'page'>,
   event: Name,
@@ -22,7 +22,7 @@ function post<Name extends EventName>(
   });
 }
 
-/** `page` is the route pattern, never a path with ids. */
+/** Tracks a visit of a screen. `page` is the route pattern, never a path with ids. */
 export const trackPage = (page: string) =>
   post({ version: 'v2', type: 'enter', page }, 'page_enter');
 
@@ -38,6 +38,6 @@ export const trackComplete = <Name extends EventName>(
   params?: ParamsOf<Name>,
 ) => post({ version: 'v3', type: 'complete', page }, event, params);
 
-/** Drift is external data that violates the contract (D19, D22). */
+/** Reports drift: data from outside that violates the contract (D19, D22). */
 export const trackDrift = (page: string, params: ParamsOf<'contract_drift'>) =>
   post({ version: 'v3', type: 'drift', page }, 'contract_drift', params);

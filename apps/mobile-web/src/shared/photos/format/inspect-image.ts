@@ -1,15 +1,18 @@
 import { limits, validateImagePixels } from '@kosha/domain';
 
-/** In pixels, before the orientation is applied. */
+/** The size in pixels, before the orientation is applied. */
 interface ImageSize {
   width: number;
   height: number;
 }
 
-/** Throws {@link DamagedImage} for an invalid structure, and RangeError for a truncated file. */
+/**
+ * Reads the size from the file. Throws {@link DamagedImage} for an invalid structure, and
+ * RangeError for a truncated file.
+ */
 type SizeReader = (view: DataView) => ImageSize;
 
-/** The file has an image's signature, but an invalid structure. */
+/** Thrown for a file that has the signature of an image, but an invalid structure. */
 class DamagedImage extends Error {
   override name = 'DamagedImage';
 }
@@ -26,7 +29,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !notFram
 /** Restart markers and TEM have no length. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
 
-/** Ignores data that cameras append after the image. */
+/** Reads the size up to the end of the image. Some cameras append data after this end. */
 const readJpegSize: SizeReader = (view) => {
   let size: ImageSize | undefined;
   let at = 2;
@@ -51,7 +54,10 @@ function endOfSegment(view: DataView, at: number, marker: number): number {
   return marker === startOfScan ? endOfScan(view, end) : end;
 }
 
-/** Inside compressed data, 0xff is followed by 0 or a restart marker. */
+/**
+ * Returns the offset of the next marker. Inside compressed data, 0xff is followed by 0 or a restart
+ * marker.
+ */
 function endOfScan(view: DataView, start: number): number {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
   for (let at = start; ; at += 2) {
@@ -63,7 +69,10 @@ function endOfScan(view: DataView, start: number): number {
   }
 }
 
-/** Boxes that contain the sizes, with the number of bytes before their content. */
+/**
+ * HEIF boxes that contain the boxes with the sizes. The number is the offset of the inner boxes, in
+ * bytes.
+ */
 const containers: Record<string, number> = { meta: 12, iprp: 8, ipco: 8 };
 
 /** The largest size belongs to the image itself; tiles and thumbnails have smaller sizes. */
@@ -81,8 +90,8 @@ function findSizes(view: DataView, start: number, end: number): ImageSize[] {
     const length = view.getUint32(at);
     const type = ascii(view, at + 4, 4);
     const header = containers[type];
-    // Length 0 means up to the end of the file; length 1 means that a longer length field follows.
-    // Only the box with the pixel data has such a length.
+    // A length below 8 has a special meaning: 0 = up to the end of the file, 1 = a longer length
+    // field follows. Only the box with the pixel data has such a length.
     if (length < 8) break;
     if (type === 'ispe') {
       sizes.push({ width: view.getUint32(at + 12), height: view.getUint32(at + 16) });
@@ -95,8 +104,8 @@ function findSizes(view: DataView, start: number, end: number): ImageSize[] {
 }
 
 /**
- * The bytes before the content of the first chunk: 'RIFF', a length, 'WEBP', and the chunk's name
- * and length.
+ * The offset of the first chunk's content. The bytes before the content are 'RIFF', a length,
+ * 'WEBP', and the chunk's name and length.
  */
 const payload = 20;
 const low14 = 0x3fff;
@@ -124,7 +133,7 @@ const readWebpSize: SizeReader = (view) => {
 };
 
 const signatureLength = 8;
-/** The bytes of a chunk's length, type and checksum. */
+/** The number of bytes of a chunk's length, type and checksum. */
 const chunkFrame = 12;
 
 const readPngSize: SizeReader = (view) => {
@@ -198,7 +207,7 @@ function readSize(view: DataView, read: SizeReader): ImageSize | 'imageTruncated
   }
 }
 
-/** A read beyond the end of a `DataView` throws. */
+/** Returns undefined for a truncated file, because a read beyond the end of a `DataView` throws. */
 function undefinedIfThrows<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();

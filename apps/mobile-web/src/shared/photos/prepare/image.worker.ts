@@ -4,7 +4,7 @@ import { paint } from './paint.ts';
 export type WorkerMessage =
   | { kind: 'progress'; done: number }
   | { kind: 'prepared'; prepared: PreparedImage }
-  /** Workers in this browser cannot prepare images, so the page must do it. */
+  /** Workers in this browser cannot prepare images, so the page prepares the image. */
   | { kind: 'unable' };
 
 const post = (message: WorkerMessage) => postMessage(message);

@@ -27,19 +27,22 @@ export interface Painter {
   ) => Promise<Blob | null>;
 }
 
-/** From 0 to 1. */
+/** Receives the progress, from 0 to 1. */
 export type OnProgress = (done: number) => void;
 
-/** Larger files are rejected unread. */
+/** The app rejects larger files without reading them. */
 const readableBytes = 100 * 1024 * 1024;
 const usualQuality = 0.92;
 /**
- * Every phone supports a canvas of this size. Used if the full size fails or the result is too
- * large.
+ * The size of a canvas that every phone supports. The app shrinks the image to this size if the
+ * full size fails or has too many pixels.
  */
 const safeCanvasPixels = 16 * 1024 * 1024;
 
-/** Re-encoding keeps only the pixels: no location, camera or hidden data. */
+/**
+ * Encodes the image again. The result has only pixels, without location, camera data or hidden
+ * data.
+ */
 export async function makePhoto(
   file: Blob,
   painter: Painter,
@@ -64,7 +67,10 @@ export async function makePhoto(
   }
 }
 
-/** The lower quality applies if the file or the result has 10 MB or more (§5). */
+/**
+ * Encodes with the usual quality. The lower quality applies if the original file or the result has
+ * 10 MB or more (§5).
+ */
 async function encode(fileBytes: number, decoded: Decoded, painter: Painter): Promise<Blob> {
   const at = (quality: number) => encodeAt(quality, decoded, painter);
   if (needsCompression(fileBytes)) return at(limits.imageCompressionQuality);

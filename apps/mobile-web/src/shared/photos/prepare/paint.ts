@@ -1,6 +1,6 @@
 interface PaintContext extends CanvasDrawImage, CanvasFillStrokeStyles, CanvasRect {}
 
-/** Paints on a white background, because JPEG has no transparency. */
+/** Paints the image on a white background, because JPEG has no transparency. */
 export function paint(
   context: PaintContext,
   source: CanvasImageSource,

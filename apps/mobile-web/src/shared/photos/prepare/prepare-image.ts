@@ -13,8 +13,8 @@ import {
 import { paint } from './paint.ts';
 
 /**
- * For browsers without canvas in workers (Safari before 16.4). Image elements apply the
- * orientation.
+ * The page prepares the image if workers have no canvas (Safari before 16.4). Image elements apply
+ * the orientation themselves.
  */
 const pagePainter: Painter = {
   async decode(file) {
@@ -45,8 +45,8 @@ interface PrepareOptions {
 }
 
 /**
- * Returns an image that may be uploaded, or the problem (§5 Image files). The page does the work if
- * workers have no canvas.
+ * Returns an image that may be uploaded, or the problem (§5 Image files). A worker prepares the
+ * image; without canvas in workers, the page does.
  */
 export async function prepareImage(
   file: Blob,
@@ -60,13 +60,13 @@ export async function prepareImage(
   return 'problem' in result ? result : { image: withoutName(result.image) };
 }
 
-/** File names often contain personal names and numbers. */
+/** Replaces the file name, because the original name often contains a person's name or number. */
 const withoutName = (image: Blob) => new File([image], 'picture.jpg', { type: 'image/jpeg' });
 
 const canWorkersDraw = () =>
   typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function';
 
-/** One worker per image, because only terminating the worker stops its decoder. */
+/** Each image has its own worker, because a decoder stops only when its worker is terminated. */
 function prepareInWorker(
   file: Blob,
   { signal, onProgress }: PrepareOptions,
