@@ -42,7 +42,7 @@ export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
 }
 
 /**
- * The first step that is not done, in the server's order. `followOnce` is its position, from 1, and `as`
+ * The first step that is not done, in the server's order. `step` is its position, from 1, and `as`
  * the number of known steps, both for the URL (§4 Auth dispatcher).
  */
 export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags): NextAuthStep {

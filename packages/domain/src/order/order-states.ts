@@ -32,7 +32,7 @@ const repaymentActions = [
 ] as const satisfies readonly OrderAction[];
 
 /**
- * Labels, tags and links are from §4. The transitions in `pressNext` are our interpretation of §1 and
+ * Labels, tags and links are from §4. The transitions in `next` are our interpretation of §1 and
  * §4; a state without transitions is final.
  */
 export const orderStates = {

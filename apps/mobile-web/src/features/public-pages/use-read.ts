@@ -6,7 +6,7 @@ type Received<Data> = Pick<Read<Data>, 'data' | 'error'>;
 
 const noResponse = { data: undefined, error: null };
 
-/** Fetches on mount, for pages without the query cache. `readUrl` must be stable. */
+/** Fetches on mount, for pages without the query cache. `read` must be stable. */
 export function useRead<Data>(read: (signal: AbortSignal) => Promise<ApiResult<Data>>): Read<Data> {
   const [attempt, setAttempt] = useState(0);
   const [response, setResponse] = useState<Received<Data>>(noResponse);

@@ -28,7 +28,7 @@ interface PaymentPanelProps {
   isPaidShown?: boolean;
 }
 
-/** `publicCalls`: started in another browser, so nobody knows whether the borrower left the checkout. */
+/** `open`: started in another browser, so nobody knows whether the borrower left the checkout. */
 type PanelView = Exclude<PaymentView, 'none'> | 'open';
 
 const panelMessages = {

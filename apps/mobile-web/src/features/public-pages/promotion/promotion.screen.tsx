@@ -15,7 +15,7 @@ import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useRead } from '../use-read.ts';
 
 /**
- * `unseen`: waits until the page is visible. `trying`: counts down. `leftForCheckout`: the visitor has opened
+ * `unseen`: waits until the page is visible. `trying`: counts down. `left`: the visitor has opened
  * the app, and the page stays as it is.
  */
 interface Phase {
