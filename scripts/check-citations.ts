@@ -32,7 +32,7 @@ console.log(
   `${citations} citations resolved to ${anchors} anchors, ${links} links to files, ${named} names of files, ${shown} requirements and decisions with a test; ${problems.length} problems.`,
 );
 
-// Fails if the search finds too little, because then the search itself is broken.
+// Fails if the search finds too few citations, because then the search itself is broken.
 const hasSeenProject = citations > 1000 && anchors > 100;
 if (!hasSeenProject) console.error('Too few citations or anchors were seen.');
 process.exitCode = problems.length === 0 && hasSeenProject ? 0 : 1;

@@ -13,7 +13,10 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => existsSync(path));
 }
 
-/** Falls back to Chromium if CHROMIUM_PATH is set or the headless shell is missing. */
+/**
+ * The path of the headless shell; of Chromium if CHROMIUM_PATH is set or the headless shell is
+ * missing.
+ */
 export const findHeadlessShell = (): string | undefined =>
   !process.env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : findChromium();
 
@@ -22,7 +25,9 @@ function install(): void {
   else spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: errorsOnly });
 }
 
-/** Installs Chromium if missing. Throws if that fails. */
+/**
+ * Returns the path of Chromium and installs Chromium if missing. Throws if the installation fails.
+ */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -34,8 +39,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * The headless shell uses less CPU time than Chromium, but has no camera. Installs missing
- * programs.
+ * The path of the headless shell, after installing missing programs. The headless shell uses less
+ * CPU time than Chromium, but has no camera.
  */
 export function ensureHeadlessShell(): string {
   const path = ensureChromium();

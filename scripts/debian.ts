@@ -21,8 +21,8 @@ export function updatePackageList(): void {
 }
 
 /**
- * Needs root. Skips recommended packages by default (Chromium has about a hundred). Does not throw;
- * callers check for the program.
+ * Installs Debian packages as root, by default without recommended packages (Chromium has about a
+ * hundred). Does not throw; callers check for the program.
  */
 export function installPackages(names: readonly string[], { recommended = false } = {}): void {
   updatePackageList();

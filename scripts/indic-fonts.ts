@@ -8,7 +8,10 @@ const folder = '/usr/local/share/fonts/noto-indic';
 /** The font files for the scripts of the supported languages. */
 const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
 
-/** Looks only for a Tamil font, because one Debian package contains the fonts of all scripts. */
+/**
+ * True if the fonts are installed. Looks only for a Tamil font, because one Debian package contains
+ * the fonts of all scripts.
+ */
 const hasFonts = (): boolean =>
   spawnSync('fc-list', [':lang=ta'], { encoding: 'utf8' }).stdout?.includes('Noto Sans Tamil') ??
   false;
@@ -23,7 +26,7 @@ export function installIndicFonts(): void {
   install();
 }
 
-/** Throws if fonts are missing, because screenshots would differ. */
+/** Installs the fonts. Throws if fonts are still missing, because screenshots would differ. */
 export function ensureIndicFonts(): void {
   installIndicFonts();
   if (!hasFonts())

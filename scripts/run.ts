@@ -18,7 +18,7 @@ export interface Run {
   exitCode: number;
 }
 
-/** Resolves with the exit code. */
+/** Runs a command and resolves with its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -27,7 +27,7 @@ export function run(
   return ended(start(command, args, env, 'inherit'));
 }
 
-/** Returns stdout and stderr as one text. `yields` means low CPU priority. */
+/** Runs a command and returns stdout and stderr as one text. `yields` means low CPU priority. */
 export async function runQuietly(
   command: string,
   args: readonly string[],

@@ -18,7 +18,7 @@ export interface Report {
   tests: readonly RunTest[];
 }
 
-/** Without a report, the runner counts as one failure. */
+/** The report of a runner that has written none: one failure. */
 const noReport: Report = { passed: 0, failed: 1, tests: [] };
 
 function firstLines(error: string | undefined): string | undefined {
@@ -34,7 +34,7 @@ function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** A file that fails to load has no tests and counts as one failure. */
+/** Reads Vitest's report. A test file that fails to load counts as one failure. */
 export function readVitest(file: string): Report {
   const json = readJson<JsonTestResults>(file);
   if (!json) return noReport;
@@ -61,7 +61,7 @@ export function readVitest(file: string): Report {
   };
 }
 
-/** Flaky and skipped tests count as failed. */
+/** Reads Playwright's report. Flaky and skipped tests count as failed. */
 export function readPlaywright(file: string): Report {
   const json = readJson<JSONReport>(file);
   if (!json) return noReport;

@@ -18,13 +18,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Deleted first, so no step reads an old report. */
+/**
+ * The folder of all reports. The script deletes this folder first, so no step reads an old report.
+ */
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
 const playwrightReport = join(reportsFolder, 'playwright.json');
 
 /**
- * Two steps at a time, for a machine with two cores: e2e tests leave a third of the CPU to another
- * step, and stories and pages use both cores.
+ * The number of steps that run simultaneously, for a machine with two cores. The e2e tests leave a
+ * third of the CPU to another step; stories and pages use both cores.
  */
 const stepsAtOnce = 2;
 
@@ -33,13 +35,13 @@ interface Step {
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
   /**
-   * Low CPU priority. Not for steps with a browser, because a browser that waits for the CPU
-   * renders more frames in total.
+   * True for low CPU priority. Steps with a browser have normal priority, because a browser that
+   * waits for the CPU renders more frames in total.
    */
   yields?: boolean;
   /** Steps that must finish first. */
   after?: readonly string[];
-  /** A step without this function counts as one test. */
+  /** Reads the step's report. A step without this function counts as one test. */
   report?: () => Report;
 }
 
@@ -64,7 +66,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
       '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // Projects with an `exclude` option read TEST_SCOPE instead.
+      // Projects with their own `exclude` option ignore this argument and read TEST_SCOPE instead.
       ...(values.all ? [] : ['--exclude=**/*.full.test.*']),
       ...more,
     ],
@@ -97,7 +99,8 @@ const steps: readonly Step[] = [
     ...vitest(
       'unit',
       Object.values(ownProjects).map((project) => `!${project}`),
-      // A second worker would load all modules again, and e2e tests leave less than one core.
+      // Uses one worker. A second worker would load all modules again, and e2e tests leave less
+      // than one core.
       '--maxWorkers=1',
     ),
     yields: true,
@@ -122,7 +125,7 @@ interface Result extends Report {
   seconds: number;
 }
 
-/** Read by the configurations of Vitest and Playwright. */
+/** Environment variables that the configurations of Vitest and Playwright read. */
 const scope: Record<string, string> = {
   ...(values.all ? {} : { TEST_SCOPE: 'main' }),
   NO_COLOR: '1',
@@ -156,7 +159,7 @@ async function runStep(step: Step): Promise<Result> {
 const line = ({ name, passed, failed, seconds }: Result) =>
   `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`;
 
-/** A step starts when a slot is free and all steps in `after` have finished. */
+/** Runs the steps. A step starts when a slot is free and all steps in `after` have finished. */
 async function runSteps(wanted: readonly Step[]): Promise<Result[]> {
   const waiting = [...wanted];
   const running = new Map<string, Promise<Result>>();

@@ -90,7 +90,10 @@ function check(): void {
   }
 }
 
-/** Skips and reports invalid translations; existing ones stay. */
+/**
+ * Imports valid translations and reports invalid ones. Messages without a valid import keep their
+ * translation.
+ */
 function takeOver(language: OtherLanguage, given: Locale, quality: Quality): void {
   const before = readLocale(language);
   const marks = readMarks(language);
@@ -112,7 +115,7 @@ function takeOver(language: OtherLanguage, given: Locale, quality: Quality): voi
     if (!isValid) continue;
     taken += 1;
     const isSame = imported === textAt(before, key) && marks[key]?.english === fingerprint(text);
-    // A reviewed translation stays reviewed if unchanged.
+    // A machine translation that equals the reviewed one stays reviewed.
     if (!isSame || quality === 'reviewed') marks[key] = { quality, english: fingerprint(text) };
   }
   const known = new Set(entriesOf(next).map(([key]) => key));

@@ -14,7 +14,7 @@ interface Target {
    * mutated.
    */
   mutate: readonly string[];
-  /** The required share in percent. */
+  /** The minimum share of detected changes, in percent. */
   break: number;
   /** Limits the tests, if all tests of the package would take hours. */
   vitest?: { dir?: string; configFile?: string };
@@ -59,7 +59,8 @@ async function breakCode({ folder, mutate, break: share, vitest = {} }: Target):
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest,
-    // Has the same depth as the package's folder, so relative paths in the package stay valid.
+    // Stryker's temporary folder is as deep as the package's folder, so relative paths in the
+    // package stay valid.
     tempDirName: join(repositoryRoot, '.mutation'),
     tsconfigFile: '',
     cleanTempDir: 'always',

@@ -36,13 +36,16 @@ export interface Bridge {
   /** The unchanged JSON schemas by message type. */
   schemas: Record<string, unknown>;
   messages: Message[];
-  /** A shape follows all shapes that it uses. */
+  /** The shapes, each after all shapes that it uses. */
   shapes: Shape[];
 }
 
 export const schemaFolder = join(import.meta.dirname, '../../openapi/bridge');
 
-/** D27: one message per file. @throws Error with the name of an invalid file */
+/**
+ * Reads the messages of the native bridge (D27), one per file.
+ * @throws Error with the name of an invalid file
+ */
 export function readBridge(folder = schemaFolder): Bridge {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -6,7 +6,7 @@ type Field = Extract<Shape, { fields: unknown }>['fields'][number];
 
 export const renderBridge = (bridge: Bridge): Record<string, string> => ({
   'apps/mobile-web/src/shared/native/__generated__/bridge.ts': typescript(bridge),
-  // On one line, because only programs read this file.
+  // The JSON is on one line, because only programs read this file.
   'packages/contract/src/__generated__/bridge.json': `${JSON.stringify(bridge.schemas)}\n`,
   'openapi/bridge/kotlin/KoshaBridge.kt': kotlin(bridge),
   'openapi/bridge/swift/KoshaBridge.swift': swift(bridge),

@@ -19,7 +19,7 @@ const withoutCode = (markdown: string) =>
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
     .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
-/** Links to files, without URLs that have a scheme. */
+/** Finds links to files. Ignores URLs that have a scheme. */
 function findRelativeLinks(markdown: string): Link[] {
   return withoutCode(markdown)
     .split('\n')
@@ -37,11 +37,11 @@ function findRelativeLinks(markdown: string): Link[] {
 const namedFile =
   /^[\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mdx?|css|ya?ml|json|m?js|cjs|html|svg|sh|conf)$/;
 const namedFolder = /^(?:apps|packages|openapi|scripts|docs|brand|locales)\/[\w./@-]*\w\/?$/;
-/** A build or the server creates these files, so the repository lacks them. */
+/** True for files that a build or the server creates. They are not in the repository. */
 const isMade = (path: string) =>
   /^@|\b(?:dist|storybook-static)\b|^(?:app\.html|\.keys\.json|\.\/.*)$/.test(path);
 
-/** Pages name files in `code`, by full path or its end. */
+/** Finds the files and folders that a page names in backticks, by full path or its end. */
 function findNamedPaths(markdown: string): (Place & { path: string })[] {
   return markdown.split('\n').flatMap((content, index) =>
     [...content.matchAll(/`([^`]+)`/g)]
@@ -76,9 +76,9 @@ export interface Report {
   citations: number;
   anchors: number;
   links: number;
-  /** Files and folders that pages name in `code`. */
+  /** The number of files and folders that pages name in backticks. */
   named: number;
-  /** Requirements and decisions in the table of tests. */
+  /** The number of requirements and decisions in the table of tests. */
   shown: number;
 }
 
@@ -116,7 +116,10 @@ function checkCitations(files: Files, anchors: ReadonlySet<string>, problems: st
   return resolved;
 }
 
-/** `paths` has all files of the repository, `files` only text files. */
+/**
+ * Checks that links lead to existing files and headings. `paths` has all files of the repository,
+ * `files` only text files.
+ */
 function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
   const folders = new Set([...paths].flatMap(foldersOf));
   let resolved = 0;
@@ -161,7 +164,7 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
 }
 
-/** Each requirement and decision needs a row; each named test must exist. */
+/** Checks that each requirement and decision has a row, and that each named test exists. */
 function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
   const rows = findShownBy(files.get(shownByPage) ?? '');
   const shown = new Set(rows.map(({ number }) => anchorOf(number)));

@@ -28,7 +28,7 @@ const lines = (text: string) =>
 export const anchorOf = (citation: string): string =>
   citation.replace('§', 's').replaceAll('.', '-');
 
-/** Skips numbers next to anchors, and targets of Markdown links. */
+/** Finds citations. Skips numbers next to anchors, and targets of Markdown links. */
 export function findCitations(text: string): Citation[] {
   return lines(text).flatMap(({ content, line }) =>
     [...content.replace(linkTarget, ']').replace(anchorPattern, '').matchAll(citationPattern)].map(

@@ -24,7 +24,7 @@ const texts = sources
   .map(([, ...found]) => found.find((text) => text !== undefined) ?? '')
   .map((text) => text.replaceAll(/\\(.)/g, '$1'));
 
-/** Placeholders match any value in the quote. */
+/** True if a quote is the text. Placeholders of the text match any value in the quote. */
 function matches(quoted: string, text: string): boolean {
   const pattern = text
     .split(/\{\w+\}|\$\{[^}]*\}/)

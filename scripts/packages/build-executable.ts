@@ -41,7 +41,7 @@ export async function buildExecutable(folder: string): Promise<string> {
   return executable;
 }
 
-/** Single executables support only CommonJS. */
+/** Bundles the sources as CommonJS, the only format that single executables support. */
 async function bundle(folder: string): Promise<void> {
   await build({
     root: folderOf('contract'),

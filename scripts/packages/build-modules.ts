@@ -5,8 +5,8 @@ import { entrySources, type Manifest } from './manifest.ts';
 const ofReact = /^react(-dom)?(\/|$)/;
 
 /**
- * Frameworks with server components require `'use client'` in modules that use React. All other
- * modules also run on the server.
+ * Adds `'use client'` to modules that use React, as frameworks with server components require. All
+ * other modules also run on the server.
  */
 const markClientModules: Plugin = {
   name: 'mark-client-modules',
@@ -22,7 +22,10 @@ const markClientModules: Plugin = {
 };
 
 const importOfPackage = /^@import '@[^']+'(?: layer\([\w-]+\))?;\n/gm;
-/** Layer orders must precede imports, because the first occurrence of a layer decides. */
+/**
+ * Matches declarations of the layer order. They must precede imports, because the first occurrence
+ * of a layer decides its position.
+ */
 const orderOfLayers = /^@layer [^{;]+;\n/gm;
 
 /**
@@ -56,7 +59,7 @@ function collectStyles(folder: string, { exports }: Manifest): Plugin {
   };
 }
 
-/** The build bundles sources of other workspace packages. */
+/** Matches sources of other workspace packages, which the build bundles. */
 const workspaceSource = /^packages\/([\w-]+)\/src\//;
 
 export async function buildModules(folder: string, manifest: Manifest): Promise<void> {

@@ -8,7 +8,7 @@ export interface Manifest {
   version: string;
   license?: string;
   bin?: Readonly<Record<string, string>>;
-  /** Sources; `publishConfig` replaces them in the package. */
+  /** Paths of source files. The published package has `publishConfig.exports` instead. */
   exports: Exports;
   publishConfig: { exports: Exports };
   dependencies?: Readonly<Record<string, string>>;

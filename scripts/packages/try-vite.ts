@@ -12,7 +12,7 @@ const lists: Readonly<Record<string, object>> = {
   '/api/districts/30': [{ value: '3002', label: 'South Goa' }],
 };
 
-/** Fails on console errors. */
+/** Runs `work` in a new page. Fails on errors in the page's console. */
 async function inPage(work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     ...chromiumOptions,
@@ -52,7 +52,10 @@ async function serve(page: Page, dist: string): Promise<void> {
 const mostMs = 10_000;
 const stepMs = 50;
 
-/** Polls in this process, because the strict Content-Security-Policy forbids `waitForFunction`. */
+/**
+ * Waits for the page's title. Polls in this process, because the strict Content-Security-Policy
+ * forbids `waitForFunction`.
+ */
 async function expectTitle(page: Page, title: string, what: string): Promise<void> {
   const end = performance.now() + mostMs;
   let found = await page.title();

@@ -31,7 +31,10 @@ const app = join(repositoryRoot, 'apps/mobile-web/src');
 const engineFile = 'packages/form-engine/src/english-messages.ts';
 const serverFile = 'apps/sandbox-api/src/translations/catalogue.ts';
 
-/** Throws if two catalogues have the same name. */
+/**
+ * Reads the message catalogues of app, form engine and server. Throws if two catalogues have the
+ * same name.
+ */
 export async function readCatalogues(): Promise<Catalogues> {
   const english: Locale = {};
   const notes: Record<string, Note> = {};
@@ -54,7 +57,7 @@ export async function readCatalogues(): Promise<Catalogues> {
   return { english, notes };
 }
 
-/** '?path=/docs/3-choose-home--page' for '3 Choose/Home'. */
+/** The URL of a Storybook page: '?path=/docs/3-choose-home--page' for '3 Choose/Home'. */
 const addressOf = (title: string): string =>
   `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--page`;
 

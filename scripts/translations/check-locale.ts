@@ -18,7 +18,7 @@ const technical = /\b(?:content type|idempotency key|Host header|multipart form)
 
 const indianDigit = /[०-९০-৯௦-௯౦-౯૦-૯]/;
 const placeholder = /\{\w+\}/g;
-/** Short messages are labels, in which a long translation does not fit. */
+/** True for short messages, which are labels. A long translation does not fit into a label. */
 const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
 
 export interface Kept {
@@ -74,7 +74,7 @@ const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).to
 
 const numbersIn = (text: string) => sorted(text.replaceAll(placeholder, ''), /\d[\d,.]*\d|\d/g);
 
-/** True for the English text, or two English words in a row. */
+/** True if the translation is the English text, or has two English words in a row. */
 function isEnglish(english: string, translation: string): boolean {
   const left = translation
     .replaceAll(placeholder, ' ')

@@ -17,7 +17,7 @@ const exportNames: Record<Exclude<Language, 'en'>, string> = {
   gu: 'gujarati',
 };
 
-/** Plural forms have the suffixes `_one` and `_other`. */
+/** The English messages by key. Keys of plural forms have the suffixes `_one` and `_other`. */
 const flat = (): Texts =>
   Object.fromEntries(
     Object.entries(englishMessages).flatMap(([key, text]): [string, string][] => {

@@ -13,7 +13,10 @@ type Part = (typeof parts)[number];
 
 const atStart = /^apps\/mobile-web\/src\/(?:app|early|shared|features\/(?:login|home))\//;
 
-/** A first visit opens Login or Home, whose messages are in `start`. */
+/**
+ * The file for the messages of a source. A first visit opens Login or Home, so their messages are
+ * in `start`.
+ */
 function partOf(source: string): Part {
   if (source.startsWith('apps/sandbox-api/')) return 'server';
   if (source.startsWith('packages/form-engine/')) return 'engine';
@@ -55,7 +58,7 @@ export const readMarks = (language: string): Marks => readJson<Marks>(marksFile(
 export const writeMarks = (language: string, marks: Marks): void =>
   writeJson(marksFile(language), marks);
 
-/** Names and abbreviations, for example, may equal the English text. */
+/** Keys of messages that may equal the English text, such as names and abbreviations. */
 export function readSame(language: string): ReadonlySet<string> {
   const all = readJson<Record<string, readonly string[]>>(sameFile, {});
   return new Set(
@@ -63,7 +66,7 @@ export function readSame(language: string): ReadonlySet<string> {
   );
 }
 
-/** Throws an error with the file's name if the JSON is invalid. */
+/** Reads a JSON file. Throws an error with the file's name if the JSON is invalid. */
 export function readJson<Content>(file: string, missing?: Content): Content {
   if (missing !== undefined && !existsSync(file)) return missing;
   try {

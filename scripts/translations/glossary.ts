@@ -19,12 +19,12 @@ const term = (english: RegExp, ...own: readonly string[]): Term => ({
   ) as Term['own'],
 });
 
-/** India writes these terms in Latin letters. */
+/** Terms that Indian languages write in Latin letters. */
 const latin = ['KFS', 'APR', 'GST', 'IFSC', 'KYC', 'PAN'];
 
 /**
- * Terms with the same form in each sentence. Only a reviewer can check others, such as “due date”,
- * which may be split or become a verb.
+ * Terms that have the same form in each sentence. Other terms, such as “due date”, may be split or
+ * become a verb, so only a reviewer can check them.
  */
 const terms: readonly Term[] = [
   term(/Key Facts Statement/, 'KFS'),
@@ -82,7 +82,7 @@ export function missingTerm(
 const readGlossary = (language: OtherLanguage): string =>
   readFileSync(join(repositoryRoot, 'locales/glossary', `${language}.md`), 'utf8');
 
-/** Checked terms that the glossary of this language lacks. */
+/** Terms that `missingTerm` checks, but that the glossary of this language lacks. */
 export function termsNotInGlossary(language: OtherLanguage): string[] {
   const glossary = readGlossary(language);
   return terms.map(({ own }) => own[language]).filter((own) => !glossary.includes(own));

@@ -10,7 +10,7 @@ const recipe = (name: string) => readFileSync(join(recipes, name), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'contract-recipes-'));
 const api = 'src/main/resources/openapi.yaml';
 
-/** Replaces the executable by the sources. */
+/** A script with the executable's name, which runs the sources instead. */
 const tool = join(folder, 'contract');
 
 const contract = (type: string) => `openapi: 3.1.0
@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Folder = 'broken' | 'same';
 
-/** Stops at the first failing line, as a CI job does. */
+/** Runs the lines of a recipe. Stops at the first failing line, as a CI job does. */
 function runSteps(where: Folder, lines: readonly string[], env: Record<string, string>) {
   const options = {
     cwd: join(folder, where),

@@ -4,7 +4,7 @@ export interface Choice {
   label: string;
 }
 
-/** §3.31; the label is also the value in the request. */
+/** The loan purposes of §3.31. The request contains the label as value. */
 export const loanUsages = [
   'Shopping',
   'Medical treatment',

@@ -48,7 +48,8 @@ it('the sample disclosure, the tenure on Home and the apply payload are those in
   });
   expect(homeTenureDays).toEqual({ min: 91, max: 180 });
   expect(applyDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1 });
-  // The switch for automatic payout is on by default; then the apply request has autoGetMoney 1.
+  // The switch for automatic payout is on by default. While it is on, the apply request has
+  // autoGetMoney 1.
   expect(policyOf('specified').isAutoMoneyOn).toBe(true);
 });
 

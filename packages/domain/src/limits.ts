@@ -22,7 +22,10 @@ export const limits = {
   feedbackMaxPictures: 4,
   /** §5: the maximum length of a digits field whose descriptor has no length. */
   numberInputDefaultMaxDigits: 5,
-  /** §5: if more contact fields are missing, one message covers all of them. */
+  /**
+   * §5: the maximum number of missing contact fields with separate messages. If more are missing,
+   * one message covers all.
+   */
   missingContactFieldsListed: 2,
 
   imageMaxBytes: 10 * 1024 * 1024,
@@ -30,8 +33,9 @@ export const limits = {
   /** Not in §9: the maximum number of pixels of an uploaded image. */
   imageMaxPixels: 50 * 1024 * 1024,
   /**
-   * Not in §9: for a chosen photo, which the app scales down before the upload. The limit allows
-   * photos of a 108 MP camera; decoding larger ones could exhaust a phone's memory.
+   * Not in §9: the maximum number of pixels of a chosen photo, which the app scales down before the
+   * upload. The limit allows photos of a 108 MP camera; decoding larger ones could exhaust a
+   * phone's memory.
    */
   imageReadMaxPixels: 128 * 1024 * 1024,
 

@@ -3,5 +3,8 @@ export const hashedFolder = '/assets/';
 
 export const serviceWorker = '/sw.js';
 
-/** Hidden files, and build files that only the server reads. */
+/**
+ * Matches paths that the server must not serve: hidden files, and build files that only the server
+ * reads.
+ */
 export const privateFile = '^/csp\\.json$|\\.(br|gz)$|/\\.(?!well-known/)';

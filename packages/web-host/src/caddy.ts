@@ -5,7 +5,10 @@ import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-
 import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
-/** Caddy supports no look-ahead. The build has no `.well-known` files, so Caddy needs none. */
+/**
+ * `privateFile` without the look-ahead, which Caddy does not support. The build has no
+ * `.well-known` files, so Caddy needs no exception.
+ */
 const privateInCaddy = privateFile.replace('(?!well-known/)', '');
 
 /**

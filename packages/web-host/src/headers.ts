@@ -16,12 +16,12 @@ export const hstsHeaders = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** The language of a page depends on cookie and Accept-Language (D58). */
+/** The `Vary` header of pages, whose language depends on cookie and Accept-Language (D58). */
 export const pageVary = 'Accept-Encoding, Accept-Language, Cookie';
 
 /**
- * The first matching pattern applies. Images are cached for a day, because each page requests the
- * logo twice, once as icon.
+ * Cache lifetimes; the first matching pattern applies. Images are cached for a day, because each
+ * page requests the logo twice, once as icon.
  */
 export const lifetimes = [
   { path: '^/assets/', cacheControl: 'public, max-age=31536000, immutable' },

@@ -19,16 +19,15 @@ export interface HostedApp {
   /** Set if the API has another origin, such as 'https://api.example'. */
   apiOrigin?: string | undefined;
   /**
-   * Whether the server uses the strict profile (D54). The app must know before its first request.
+   * True if the server uses the strict profile (D54). The app must know the profile before its
+   * first request.
    */
   isStrict?: boolean;
 }
 
 const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
 
-/**
- * The headers of all pages. The Content-Security-Policy is missing, because each page has its own.
- */
+/** The headers of all pages, without the Content-Security-Policy, because each page has its own. */
 export const pageHeaders = { ...pageHeadersOnly, 'X-Frame-Options': 'DENY' } as const;
 
 export const pageHeadersOf = ({ isStrict }: HostedApp): Readonly<Record<string, string>> => ({

@@ -149,7 +149,7 @@ ${Object.keys({ ...hstsHeaders, ...ofPages })
 
 const variableOf = (name: string) => `$kosha_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** nginx omits a header with an empty value, so only pages get this header. */
+/** Sets a header only for pages: nginx omits a header with an empty value. */
 const pageHeader = (name: string, value: string) =>
   `map $kosha_is_page ${variableOf(name)} {
   default "";

@@ -6,8 +6,8 @@ export const folderOfPage = (pattern: string): string => pattern.replaceAll(':',
 export const isPattern = (page: string): boolean => page.includes(':');
 
 /**
- * A regular expression for the page's paths without trailing slash. A parameter contains no dot and
- * no escaped character.
+ * A regular expression for the page's paths without trailing slash. The value of a parameter has no
+ * dot and no percent-encoded character.
  */
 export const addressesOfPage = (pattern: string): string =>
   pattern.replaceAll(parameter, '[^/.%]+');

@@ -27,7 +27,8 @@ const originPart = (apiOrigin: string | undefined) => (apiOrigin ? ` ${apiOrigin
 
 /**
  * The Content-Security-Policy of a page: own files, inline code by hash, requests to its own origin
- * and the API. No page may frame it; with `isFramable`, only pages of the same origin.
+ * and the API. With `isFramable`, pages of the same origin may show the page in a frame; otherwise
+ * no page may.
  */
 export function appPolicy(
   { styleHashes, scriptHashes }: PageHashes,

@@ -9,7 +9,7 @@ export interface Driver {
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
-  /** Passes arguments and result as JSON. */
+  /** Runs a function in the page. Passes arguments and result as JSON. */
   run: (source: string, args: readonly unknown[]) => Promise<unknown>;
   /** Like `run`, but the function returns an element or null. */
   find: (source: string, args: readonly unknown[]) => Promise<Found | undefined>;
@@ -22,17 +22,20 @@ export const startMs = 300_000;
 /** The timeout for a command, because browsers sometimes hang. */
 export const commandMs = 90_000;
 
-/** A failure of the browser or its driver, not of the app. */
+/** Thrown on a failure of the browser or its driver, not of the app. */
 export class DriverError extends Error {
   override name = 'DriverError';
 }
 
-/** The page changed before the driver could act, so a retry may succeed. */
+/** Thrown if the page changed before the driver could act. A retry may succeed. */
 export class PageChanged extends Error {
   override name = 'PageChanged';
 }
 
-/** A failed start has not run the app, so a retry hides no bug of the app. */
+/**
+ * Starts a driver, with retries. A failed start has not run the app, so a retry hides no bug of the
+ * app.
+ */
 export async function startWithRetry(start: () => Promise<Driver>): Promise<Driver> {
   for (let attempt = 1; ; attempt += 1) {
     try {

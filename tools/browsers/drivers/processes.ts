@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DriverError, startMs } from './driver.ts';
 
-/** Callers must stop the program. */
+/** A running program, which callers must stop. */
 export class Program {
   readonly #name: string;
   readonly #child: ChildProcess;

@@ -7,7 +7,10 @@ import { freePort, Program } from './processes.ts';
 /** The key of an element reference in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The app ignores a second click at the same position within 350 ms (`second-tap.ts`). */
+/**
+ * The pause between clicks. The app ignores a second click at the same position within 350 ms
+ * (`second-tap.ts`).
+ */
 const betweenClicksMs = 400;
 
 /** Error codes of W3C WebDriver for a removed element or page. */

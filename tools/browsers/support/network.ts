@@ -17,7 +17,7 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Uses the same port as before a cut. */
+  /** Accepts connections, on the same port as before a cut. */
   async open(): Promise<void> {
     this.#listener = this.#makeListener().listen(this.#port, '127.0.0.1');
     await once(this.#listener, 'listening');

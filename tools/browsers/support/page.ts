@@ -3,7 +3,7 @@ import testingLibrary from '@testing-library/dom/dist/@testing-library/dom.umd.m
 import { type Driver, type Found, PageChanged } from '../drivers/driver.ts';
 
 /**
- * These functions run in the page. The browser receives only their source, so they must not use
+ * The functions below run in the page. The browser receives only their source, so they must not use
  * variables from outside.
  */
 
@@ -21,7 +21,10 @@ interface WantedAsJson {
 /** The action for which the element must be ready. */
 type Purpose = 'see' | 'press' | 'type' | 'attach';
 
-/** Returns null until the element is visible and ready. Requires Testing Library in the page. */
+/**
+ * Finds the element; returns null until it is visible and ready. Requires Testing Library in the
+ * page.
+ */
 function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null {
   type Find = (root: HTMLElement, by: unknown, more?: object) => HTMLElement[];
   const queries = (globalThis as unknown as { TestingLibraryDom: Record<string, Find> })
@@ -46,7 +49,7 @@ function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null 
       : document.body;
     return (root && all(target, root).find(isRight)) ?? null;
   };
-  /** A press would miss an element that an animation moves. */
+  /** True unless an animation moves the element, because a press would miss a moving element. */
   const isStill = (element: HTMLElement) =>
     !document.getAnimations().some(({ playState, effect }) => {
       const moved = effect instanceof KeyframeEffect && effect.target;
@@ -85,7 +88,7 @@ export interface Wanted {
   name?: string | RegExp;
   label?: string | RegExp;
   text?: string | RegExp;
-  /** The ancestor of the element. */
+  /** An element that must contain the wanted element. */
   within?: Wanted;
 }
 
@@ -108,7 +111,10 @@ export class Page {
   reload = () => this.#driver.reload();
   back = () => this.#driver.back();
 
-  /** The browser receives only the function's source, so it must not use variables from outside. */
+  /**
+   * Runs a function in the page. The browser receives only the function's source, so it must not
+   * use variables from outside.
+   */
   async run<Args extends unknown[], Result>(
     call: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -146,7 +152,7 @@ export class Page {
     });
   }
 
-  /** The timeout error includes the page's text. */
+  /** Waits until `isReady` returns true. The timeout error includes the page's text. */
   async until(what: string, isReady: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + waitMs; Date.now() < end; await pause(100)) {
       try {

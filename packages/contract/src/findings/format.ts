@@ -22,7 +22,10 @@ export function reachOf({
   return parts.filter(([, names]) => names.length > 0);
 }
 
-/** `2 breaking, 1 warning, 0 infos`, then accepted findings and unchecked parts. */
+/**
+ * A line such as `2 breaking, 1 warning, 0 infos`, with the numbers of accepted findings and
+ * unchecked parts at the end.
+ */
 export function summaryLine({ summary, unchecked, accepted, isLint = false }: Report): string {
   const { breaking, warning, info } = summary;
   const parts = [

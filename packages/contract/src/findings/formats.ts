@@ -6,7 +6,7 @@ import { sarif } from './sarif.ts';
 import { code, codes, escapeMarkdown, row } from './markdown-parts.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** One test case per finding. Infos count as passed, unchecked parts as skipped. */
+/** Reports each finding as a test case. Infos count as passed, unchecked parts as skipped. */
 const junit: Format = (report, title) => {
   const cases = [
     ...(hasDrift(report) ? [] : [testCase(title, 'nothing has drifted', '')]),

@@ -1,6 +1,9 @@
 import type { ScreenResult } from './screen-result.ts';
 
-/** Our client stops working, may stop working, or is not affected. */
+/**
+ * `breaking`: our client stops working; `warning`: our client may stop working; `info`: our client
+ * is not affected.
+ */
 export type Level = 'breaking' | 'warning' | 'info';
 
 /** A line of a file, or an entry (from 1) of recorded traffic. */
@@ -25,14 +28,14 @@ export interface Finding {
   /** A curl command that reproduces it. */
   curl?: string;
   /**
-   * True if only intentionally invalid requests show this finding. Screens send no such requests.
+   * True if only intentionally invalid requests cause this finding. Screens send no such requests.
    */
   isOnPurpose?: boolean;
   /** True if the app converts the wrong value, so its screens work. */
   isRead?: boolean;
 }
 
-/** A part that could not be checked. Counts neither as clean nor as a finding. */
+/** A part that could not be checked. Such a part counts neither as clean nor as a finding. */
 export interface Unchecked {
   what: string;
   why: string;
@@ -62,7 +65,7 @@ export const levelName = (level: Level, { isLint = false }: Pick<Report, 'isLint
 
 export const levels = ['breaking', 'warning', 'info'] as const satisfies readonly Level[];
 
-/** The worst findings first; keeps the order within a level. */
+/** Creates a report with the worst findings first. Keeps the order within a level. */
 export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = []): Report {
   const ofLevel = (level: Level) => findings.filter((finding) => finding.level === level);
   return {

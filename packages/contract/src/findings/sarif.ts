@@ -8,7 +8,7 @@ const sarifLevels = {
   info: 'note',
 } as const satisfies Record<Level, Result.level>;
 
-/** GitHub shows SARIF 2.1.0 as annotations of a pull request. */
+/** Renders SARIF 2.1.0, which GitHub shows as annotations of a pull request. */
 export const sarif: Format = (report, title) => {
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -4,7 +4,7 @@ import { canRespond, refusedCodes } from '../exchange/error-codes.ts';
 interface WrittenError {
   meaning: string;
   httpStatus: number[];
-  /** Kind of calls that can return the code; see {@link canRespond}. */
+  /** The kind of calls that can return the code; see {@link canRespond}. */
   calls: keyof typeof canRespond;
   app: string;
   reaction: string;
@@ -17,8 +17,8 @@ export interface ErrorEntry extends WrittenError {
 }
 
 /**
- * Each code with the calls of its kind and the calls with an example of the code. Throws if the
- * catalogue lacks an example's code.
+ * Lists each error code with the calls of its kind and the calls with an example of the code.
+ * Throws if the catalogue lacks an example's code.
  */
 export function listErrors(contract: ContractDocument): Record<string, ErrorEntry> {
   const catalogue = (contract['x-errors'] ?? {}) as Record<string, WrittenError>;

@@ -4,7 +4,7 @@ import { generate } from './generate.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Writes nothing. Fails if a generated file is stale. */
+    /** Compares the files without writing. Fails if a generated file is stale. */
     check: { type: 'boolean', default: false },
     contract: { type: 'string', default: contractFile },
     output: { type: 'string', default: repositoryRoot },

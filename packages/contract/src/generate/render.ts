@@ -18,7 +18,7 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
   });
   const errors = listErrors(contract);
   return {
-    // On one line, because only programs read this file.
+    // The JSON is on one line, because only programs read this file.
     'packages/contract/src/__generated__/openapi.json': `${JSON.stringify({ ...contract, 'x-errors': errors })}\n`,
     'packages/api-client/src/__generated__/schema.ts': `${notice}${astToString(ast)}`,
     'packages/api-client/src/__generated__/call-traits.ts': renderCallTraits(
@@ -28,7 +28,7 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
       contract,
       listOperations(contract),
     ),
-    // Client and checks must convert responses by the same code.
+    // Copies the source, because client and checks must convert responses by the same code.
     'packages/api-client/src/__generated__/in-forms.ts': `${notice}\n${readFileSync(formsFile, 'utf8')}`,
     'packages/api-client/src/__generated__/errors.ts': renderErrors(errors),
   };

@@ -95,7 +95,7 @@ function slowPatternsPreprocessor(documents: readonly unknown[]) {
       for (const text of texts) if (pattern.isRiskyOn(text)) pattern.test(text);
       return false;
     } catch (cause) {
-      // Another rule reports invalid patterns.
+      // An invalid pattern is not slow; another rule reports such patterns.
       return cause instanceof PatternTooSlow;
     }
   };
@@ -143,7 +143,9 @@ interface Allowed {
   allowPlugins?: boolean;
 }
 
-/** Findings of our rules and of Redocly, which reads the `redocly.yaml` next to the contract. */
+/**
+ * Lists findings of our rules and of Redocly, which reads the `redocly.yaml` next to the contract.
+ */
 export async function lintContract(
   reference: string,
   envelope?: string,

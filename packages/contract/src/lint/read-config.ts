@@ -15,7 +15,9 @@ const isUrl = (name: string) => /^[a-z][a-z0-9+.-]+:/i.test(name);
 const networkMessage = (name: unknown) =>
   `names ${String(name)}: nothing is read over the network; keep it as a file`;
 
-/** The configuration without a redocly.yaml. Its rules check correctness, not style. */
+/**
+ * The configuration for a contract without redocly.yaml. Its rules check correctness, not style.
+ */
 const defaultConfig = `extends: [recommended]
 rules:
   operation-summary: off

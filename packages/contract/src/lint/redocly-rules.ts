@@ -6,7 +6,7 @@ import { readRequirements, type Requirements } from './requirements.ts';
 interface Described {
   summary?: unknown;
   description?: unknown;
-  /** Sentences about decisions that the specification does not contain. */
+  /** Sentences about our assumptions, which the specification does not contain. */
   'x-assumed'?: unknown;
   'x-decision'?: unknown;
 }
@@ -24,7 +24,7 @@ export function checkAssumption(node: Described): string[] {
   return isProse ? ['say what is assumed with x-origin or x-assumed, not in words'] : [];
 }
 
-/** Reports decisions that a text cites and `x-decision` lacks. */
+/** Reports decisions that a text cites but `x-decision` lacks. */
 export function checkDecisions(node: Described): string[] {
   const marked = [node['x-decision']].flat();
   const texts = [...proseOf(node), ...listOf(node['x-assumed'])];

@@ -21,7 +21,7 @@ export function readRequirements(folder: string): Requirements {
 
 const inBackticks = /`([^`]+)`/g;
 
-/** A requirement has the API's names in backticks. */
+/** The API's names in a requirement, which are in backticks. */
 export function namesIn(line: string): ReadonlySet<string> {
   const quoted = [...line.matchAll(inBackticks)].map(([, text = '']) => text);
   return new Set(quoted.flatMap((text) => text.match(/\w+/g) ?? []));

@@ -8,7 +8,7 @@ interface InvalidValue {
   how: string;
 }
 
-/** A server may close the connection on longer texts. */
+/** The maximum length of a text to send. A server may close the connection on longer texts. */
 const maxCharacters = 100_000;
 
 type Rule = (limit: number) => InvalidValue[];
@@ -27,8 +27,8 @@ const isNumeric = (type: unknown) =>
   [type].flat().some((one) => one === 'integer' || one === 'number' || one === 'boolean');
 
 /**
- * Values beyond limits or of another type. Callers must validate them, because another merged
- * schema may allow them.
+ * Creates values beyond limits or of another type. Callers must validate these values, because
+ * another merged schema may allow them.
  * @param sent query values are text; form parts have no type
  */
 function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): InvalidValue[] {
@@ -53,7 +53,10 @@ export interface BrokenRequest {
 
 const maxPerKind = 2;
 
-/** A few invalid requests: missing required parts, wrong types, exceeded limits, unknown fields. */
+/**
+ * Creates a few invalid requests: missing required parts, wrong types, exceeded limits, unknown
+ * fields.
+ */
 export function breakRequest(request: ProbeRequest, validator: Validator): BrokenRequest[] {
   return [...breakQuery(request, validator), ...breakBody(request, validator)];
 }

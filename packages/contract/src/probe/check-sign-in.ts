@@ -5,7 +5,7 @@ import type { OnSignInResponse } from './sign-in.ts';
 
 /**
  * Checks sign-in responses, because an app that cannot read the token makes no further request.
- * Adds the operations to `seen`.
+ * Adds the sign-in operations to `seen`.
  */
 export function createSignInCheck(
   { contract, checker, collector, base }: SignInCheckOptions,

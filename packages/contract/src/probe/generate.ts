@@ -2,12 +2,18 @@ import { generate, type JsonSchema } from 'json-schema-faker';
 import { DocNode, isRecord, unescapeKey } from '../document/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
 
-/** The generator ignores some keywords, but one of 20 values is nearly always valid. */
+/**
+ * The maximum number of tries for a valid value. The generator ignores some keywords, but one of 20
+ * values is nearly always valid.
+ */
 const maxTries = 20;
 
 export type Generate = (schema: DocNode, seed: number) => Promise<unknown>;
 
-/** The same seed gives the same value; undefined if no try is valid. */
+/**
+ * Creates a generator of valid values, which gives the same value for the same seed. If no try is
+ * valid, the value is the schema's example.
+ */
 export function createGenerator(document: object, { faultsOf }: Validator): Generate {
   const root = new DocNode(document);
   const refResolver = (reference: string): JsonSchema => {

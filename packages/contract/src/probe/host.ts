@@ -4,7 +4,8 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Allows only this machine or the host in --host, because the probe would flood another server.
+ * Parses the server's URL. Allows only this machine or the host in --host, because the probe would
+ * flood another server.
  * @throws CannotCompare
  */
 export function readServer(address: string, named: string | undefined): URL {
@@ -20,7 +21,7 @@ export function readServer(address: string, named: string | undefined): URL {
   return url;
 }
 
-/** A URL without a path gets the contract's path prefix. */
+/** The server's URL with the API prefix. A URL without a path gets the contract's path prefix. */
 export function baseOf(url: URL, servers: readonly string[]): string {
   const path = url.pathname.replace(/\/+$/, '');
   const [first = ''] = servers;

@@ -25,7 +25,8 @@ export function otherLanguageOf({ parameters }: Operation): OtherLanguage | unde
 }
 
 /**
- * Fields with text for people, marked `x-words: true`. Names such as a bank's need no translation.
+ * Names of fields with text for people, marked `x-words: true`. Fields such as the name of a bank
+ * need no translation.
  */
 export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
   const names = new Set<string>();
@@ -42,8 +43,8 @@ export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
 }
 
 /**
- * True if the other response contains all English sentences, because then the server did not
- * translate. `names` limits the comparison to these fields.
+ * True if the response in the other language contains all English sentences: the server did not
+ * translate them. `names` limits the comparison to these fields.
  */
 export function hasSameSentences(
   english: unknown,

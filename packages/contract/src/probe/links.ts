@@ -21,7 +21,7 @@ interface LinkSource {
   responseBody: unknown;
 }
 
-/** Links for a response status, each with its target operation. */
+/** Reads the links for a response status, each with its target operation. */
 function linksOf(
   operation: Operation,
   status: number,

@@ -4,7 +4,7 @@ import type { ProbeRequest } from './request.ts';
 
 type Values = Record<string, unknown>;
 
-/** Replaces the caller's ids by ids of another user, one request each. */
+/** Creates one request per id of another user, which replaces the caller's id. */
 export function requestsForOtherUsers(
   request: ProbeRequest,
   others: Readonly<Values>,

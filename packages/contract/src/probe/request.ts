@@ -18,7 +18,7 @@ export interface ProbeRequest {
 
 export interface KnownFor {
   get: (name: string) => unknown;
-  /** The whole body, if a link provides one. */
+  /** The whole request body, if a link provides one. */
   body?: unknown;
 }
 
@@ -28,7 +28,10 @@ interface Tools {
   known: KnownFor;
 }
 
-/** Undefined if the generator finds no valid request. Seed 0 prefers the document's examples. */
+/**
+ * Creates a valid request; returns undefined if the generator finds none. Seed 0 prefers the
+ * document's examples.
+ */
 export async function createRequest(
   operation: Operation,
   seed: number,
@@ -54,7 +57,7 @@ export async function createRequest(
   return value === undefined ? undefined : { ...request, body: { type, media, value } };
 }
 
-/** Examples may contain readOnly fields, which requests must not have. */
+/** Removes readOnly fields, which examples may contain but requests must not have. */
 function withoutReadOnly(value: unknown, schema: DocNode): unknown {
   if (!isRecord(value)) return value;
   const parts = partsOf(schema);

@@ -6,7 +6,7 @@ import type { ProbeRequest } from './request.ts';
 
 type Response = Exchange['response'];
 
-/** Limits the rate. Returns the reason if there is no response. */
+/** Sends a request at the limited rate. Returns the reason if there is no response. */
 export type Send = (
   request: ProbeRequest,
   headers: Readonly<Record<string, string>>,

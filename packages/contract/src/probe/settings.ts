@@ -17,7 +17,7 @@ export interface SignInStep {
 
 /** The file of `--config`: sign-in steps and known values. */
 export interface ProbeSettings {
-  /** Sent with each call. Sign-in values replace `{name}`. */
+  /** Headers that the probe sends with each call. Sign-in values replace `{name}` in them. */
   headers: StringMap;
   signIn: readonly SignInStep[];
   /** Values by name of the parameter or field. The probe sends them instead of generated values. */
@@ -40,7 +40,10 @@ const example = `{
 
 type CreateError = (what: string, ...keys: (string | number)[]) => Error;
 
-/** @throws CannotCompare with file, line and the invalid part */
+/**
+ * Reads the file of `--config`.
+ * @throws CannotCompare with file, line and the invalid part
+ */
 export async function readSettings(file: string | undefined): Promise<ProbeSettings> {
   if (file === undefined) return noSettings;
   const text = await readFile(file, 'utf8').catch(() => {

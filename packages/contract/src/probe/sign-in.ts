@@ -9,7 +9,10 @@ export type OnSignInResponse = (
   response: Exchange['response'],
 ) => void;
 
-/** Returns the headers for each call. @throws CannotCompare */
+/**
+ * Signs in and returns the headers for each call.
+ * @throws CannotCompare
+ */
 export async function signIn(
   origin: string,
   { headers, signIn: steps }: ProbeSettings,
@@ -57,7 +60,7 @@ export async function signIn(
   return fillAll(headers);
 }
 
-/** The server's message may explain the failure; '' without a message. */
+/** The server's message, which may explain the failure; '' without a message. */
 function messageIn(value: unknown): string {
   const { code, msg } = Object(value) as Record<string, unknown>;
   return typeof msg === 'string' ? `: ${String(code)} “${msg.slice(0, 200)}”` : '';

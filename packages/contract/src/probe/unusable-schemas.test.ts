@@ -6,7 +6,7 @@ import { useServers } from '../../test/serve.ts';
 const { write, run } = useFolder();
 const listen = useServers();
 
-/** Only the first of the two reads has these schemas. */
+/** Probes two reads, of which only the first has these schemas. */
 async function probeTwoReads(data: object, responseSchema: object, querySchema: object) {
   const api = write('two-reads.json', {
     openapi: '3.1.0',

@@ -13,7 +13,10 @@ export interface ObservedCalls {
 export const everyScreen = 'every screen';
 const order: readonly Verdict[] = ['does not work', 'works without', 'not seen', 'works'];
 
-/** The worst verdict first, else in contract order. Excludes screens without calls. */
+/**
+ * Computes the verdict of each screen with calls. The worst verdict is first, else screens are in
+ * contract order.
+ */
 export function checkByScreens(calls: ObservedCalls, findings: readonly Finding[]): ScreenResult[] {
   const byScreen = new Map<string, OperationEntry[]>();
   for (const entry of calls.operations) {
@@ -76,7 +79,7 @@ function resultOf(
 }
 
 /**
- * The traffic must contain responses to all required reads and to the most specific call, which the
+ * True if the traffic has responses to all required reads and to the most specific call, which the
  * fewest screens make.
  */
 function isProven(
@@ -95,15 +98,15 @@ function isProven(
 }
 
 /**
- * Removes the call's name, because another screen may make the call. Also removes the screen that
- * `can-deploy` adds.
+ * Removes the name of the call from a message, because the report lists the calls separately. Also
+ * removes the screen that `can-deploy` adds.
  */
 const withoutCall = (message: string) =>
   message.replace(/^no: \S+: /, '').replace(/^\S+ (?=(request|response): )/, '');
 
 /**
- * True if a finding stops a screen or a part of a screen. A missing call does so even at level
- * warning.
+ * True if a finding breaks a screen or a part of a screen. A missing call breaks a part even at
+ * level warning.
  */
 const breaksScreen = ({ level, rule, isOnPurpose, isRead }: Finding) =>
   (isOnPurpose !== true && isRead !== true && level === 'breaking') ||

@@ -111,7 +111,7 @@ export function collectUsage(
   const frame = { references: [], dynamicImports: [moduleTarget(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = [...routes, ...parts.map(asRoute)].map(({ pattern, file, screen }) => {
-    // A screen may refer to another route's screen, whose calls do not count.
+    // Excludes the other screens to which this screen refers, because their calls do not count.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
     return { pattern, calls: callsFrom(read, file, screen, others) };

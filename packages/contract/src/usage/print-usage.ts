@@ -23,7 +23,10 @@ interface Options {
   source: string;
 }
 
-/** @throws Error with file and line of each call that is not in the contract */
+/**
+ * Prints the calls of each screen.
+ * @throws Error with file and line of each call that is not in the contract
+ */
 export async function printUsage({ json, source }: Options): Promise<string> {
   const entries = listOperations(await bundleContract());
   const { operations, problems } = collectUsage(resolve(source), entries);

@@ -14,8 +14,8 @@ export function createReader(): ReadModule {
 }
 
 /**
- * Calls of a part of a module, directly or through other modules. Ignores unused parts of the same
- * file and does not follow `barriers`.
+ * Finds the calls of a part of a module, directly or through other modules. Ignores unused parts of
+ * the same file and does not follow `barriers`.
  */
 export function callsFrom(
   read: ReadModule,

@@ -15,8 +15,8 @@ export type Screens = ReadonlyMap<string, readonly string[]>;
 const ourApp = join(import.meta.dirname, '../../../../apps/mobile-web/src');
 
 /**
- * From the app's sources or `x-screens`. Reading sources takes seconds, so call this only if there
- * is something to report.
+ * Reads the screens of each operation from the app's sources or `x-screens`. Reading sources takes
+ * seconds, so call this function only if there is something to report.
  * @param app folder with `app/route-table.ts` and `main.tsx`
  */
 export async function readScreens(
@@ -48,8 +48,8 @@ export async function readScreens(
 }
 
 /**
- * The screens and parts of our app that make each call, also for calls that any screen can make.
- * Takes seconds.
+ * Finds the screens and parts of our app that make each call, also for calls that any screen can
+ * make. Takes seconds.
  */
 export async function readUsage(
   operations: readonly OperationEntry[],

@@ -14,7 +14,8 @@ import {
 export interface Reference {
   name: string;
   /**
-   * `*` is an unknown member. Calls are omitted: the path of `query(1).queryKey` is `['queryKey']`.
+   * The accessed members; `*` is an unknown member. Calls are omitted: the path of
+   * `query(1).queryKey` is `['queryKey']`.
    */
   path: readonly string[];
   args: StringArgs;
@@ -35,7 +36,10 @@ export const anyMember = '*';
 export const wholeModule = '*';
 
 const passThrough = new Set(['queryOptions']);
-/** Recursive code would extend paths endlessly. Longer paths add no precision. */
+/**
+ * The maximum length of a path, because recursive code would extend paths endlessly. Longer paths
+ * add no precision.
+ */
 const maxPath = 4;
 
 interface Use {
@@ -45,8 +49,8 @@ interface Use {
 }
 
 /**
- * The references in a part of a module. If the accessed members are known, includes only what these
- * use.
+ * Collects the references in a part of a module. If the accessed members are known, collects only
+ * the references that these members use.
  */
 export function readPart(root: ts.Node, path: readonly string[] = [], args: StringArgs = {}): Part {
   const references: Reference[] = [];
@@ -112,7 +116,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
     for (const argument of node.arguments) whole(argument, scope);
   }
 
-  /** `const { queryKey } = query` uses only one member of the query. */
+  /** Visits a variable. `const { queryKey } = query` uses only one member of the query. */
   function visitVariable({ name, initializer }: ts.VariableDeclaration, use: Use): void {
     if (!ts.isIdentifier(name)) whole(name, use.scope);
     if (!initializer) return;
@@ -121,7 +125,9 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
     for (const member of destructured) members(initializer, { ...use, path: [], args: {} }, member);
   }
 
-  /** `for (const { queryKey } of [query, other])` uses only one member of each query. */
+  /**
+   * Visits a loop. `for (const { queryKey } of [query, other])` uses only one member of each query.
+   */
   function visitForOf({ initializer, expression, statement }: ts.ForOfStatement, scope: Scope) {
     const [declaration] = ts.isVariableDeclarationList(initializer) ? initializer.declarations : [];
     const destructured = declaration && membersOf(declaration.name);
@@ -178,10 +184,7 @@ const isWrapper = (node: ts.Node): node is ts.Node & { expression: ts.Expression
   ts.isNonNullExpression(node) ||
   ts.isAwaitExpression(node);
 
-/**
- * The members that a destructuring reads; undefined if it reads the whole value or has a rest
- * element.
- */
+/** The members that a destructuring reads; undefined for the whole value or a rest element. */
 function membersOf(name: ts.BindingName): string[] | undefined {
   if (!ts.isObjectBindingPattern(name)) return undefined;
   const { elements } = name;

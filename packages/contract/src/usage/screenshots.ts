@@ -5,7 +5,7 @@ import { imageTypes } from '../findings/embedded-image.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
 /**
- * `screens.json` maps route patterns to files.
+ * Reads `screens.json`, which maps route patterns to screenshot files.
  * @throws CannotCompare
  */
 export function readScreenshots(folder: string | undefined): Readonly<Record<string, string>> {

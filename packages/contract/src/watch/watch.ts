@@ -6,7 +6,10 @@ import { createProxy, type ProxiedExchange } from './proxy.ts';
 import { toEntry, toHar } from './write-har.ts';
 import { readMessage } from '../exchange/read-message.ts';
 
-/** Renders rows as text, never as markup, because rows quote traffic. */
+/**
+ * The page with the findings. The page renders rows as text, never as markup, because rows quote
+ * traffic.
+ */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -111,7 +114,7 @@ export function createWatch(
       send(response, 'application/json', JSON.stringify(har(), null, 1)),
     '/__contract/events': (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      // An SSE comment, which sends the headers before the first event.
+      // Writes an SSE comment, which sends the headers before the first event.
       response.write(': here\n\n');
       for (const message of messages) response.write(eventOf(message));
       listeners.add(response);

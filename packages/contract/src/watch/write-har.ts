@@ -80,7 +80,7 @@ function maskBody(body: Body, mask: Mask): { text?: string; params?: object[] } 
   }
 }
 
-/** Keeps the start of an HTML page, so readers see that the text is a page. */
+/** Masks a text. Keeps the start of an HTML page, so readers see that the text is a page. */
 function maskPlain(text: string, mask: Mask): string {
   const [start = ''] = /^\s*<(!doctype html|html)/i.exec(text) ?? [];
   const isForm = start === '' && /^[\w.[\]%-]+=[^\s<{]*$/.test(text);

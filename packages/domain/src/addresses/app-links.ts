@@ -32,7 +32,7 @@ export interface AppLinksInput {
 
 export interface AppLinks {
   links: AppLink[];
-  /** Locations with an unsafe URL, which get no link (D26). */
+  /** Download locations with an unsafe URL, which get no link (D26). */
   refused: AppPlace[];
 }
 
@@ -56,8 +56,8 @@ function withProduct(address: string, pid: string | null): string {
 }
 
 /**
- * Opens the installed app (§2.115). Null for any scheme but our own, because a scheme such as
- * `javascript:` would be an attack.
+ * The URL that opens the installed app (§2.115). Null for any scheme but our own, because a scheme
+ * such as `javascript:` would be an attack.
  */
 export function appSchemeLink(scheme: string | null | undefined, own: string): string | null {
   return own !== '' && scheme === own ? `${own}://open` : null;

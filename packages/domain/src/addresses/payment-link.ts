@@ -11,7 +11,7 @@ export function paymentLink(
   return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(pageOrigin)}`) };
 }
 
-/** Inserts before the fragment, because servers receive no fragments. */
+/** Appends to the query, before the fragment, because servers receive no fragments. */
 function appendQuery(url: string, addition: string): string {
   const fragmentAt = url.indexOf('#', url.indexOf('?'));
   return fragmentAt === -1
@@ -23,7 +23,7 @@ export type LinkRefusal = 'missing' | 'malformed' | 'insecure' | 'credentials';
 export type CheckedLink = { ok: true; url: string } | { ok: false; reason: LinkRefusal };
 
 const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-/** Browsers silently remove or rewrite these characters. */
+/** Characters that browsers silently remove or rewrite in a URL. */
 const rewrittenByBrowsers = /[\s\\\p{Cc}]/u;
 
 const refuse = (reason: LinkRefusal): CheckedLink => ({ ok: false, reason });

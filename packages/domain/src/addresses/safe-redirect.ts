@@ -1,15 +1,16 @@
 import { parseUrl } from './payment-link.ts';
 
 const home = '/';
-/** Only for parsing. No request uses this origin. */
+/** An origin for parsing paths. No request uses this origin. */
 const placeholderOrigin = 'https://app.invalid';
 const maxEncodingLayers = 5;
 const asciiEscape = /%([0-7][0-9a-f])/gi;
 const forbidden = /\/\/|\\|\p{Cc}/u;
 
 /**
- * Returns the path to open after login, or '/' if it is unsafe (D08). A safe path starts with one
- * '/', is not /login, and contains no '//', backslash or control character, even percent-encoded.
+ * Returns the path to open after login, or '/' if the path is unsafe (D08). A safe path starts with
+ * one '/', is not /login, and contains no '//', backslash or control character, even
+ * percent-encoded.
  */
 export function safeRedirect(value: string | null | undefined): string {
   if (!value?.startsWith('/') || !isDecodable(value)) return home;
@@ -30,7 +31,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Decodes until nothing changes. Null if that takes too many rounds. */
+/** Decodes percent-encoding until nothing changes. Returns null if that takes too many rounds. */
 function withoutEscapes(text: string): string | null {
   let unescaped = text;
   for (let layer = 0; layer < maxEncodingLayers; layer += 1) {

@@ -35,7 +35,7 @@ export function isAuthStepKey(key: string): key is AuthStepKey {
   return Object.hasOwn(authStepFlags, key);
 }
 
-/** False only if the flag is zero or missing (D21). */
+/** True unless the flag is false, zero or missing (D21). */
 export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
   const flag = flags[authStepFlags[key]] ?? 0;
   return flag !== false && wireNumber(flag) !== 0;
@@ -43,7 +43,7 @@ export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
 
 /**
  * The first step that is not done, in the server's order. `step` is its position, from 1, and `as`
- * the number of known steps, both for the URL (§4 Auth dispatcher).
+ * the number of known steps; the URL contains both (§4 Auth dispatcher).
  */
 export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags): NextAuthStep {
   const keys = [...new Set(configuredKeys)];

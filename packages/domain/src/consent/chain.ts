@@ -21,13 +21,14 @@ export interface SealedEvent extends ConsentEvent {
 }
 
 /**
- * The text to hash. The previous entry's hash is part of the text, which reveals a removed entry.
+ * The text to hash for an entry. The text includes the previous entry's hash, which reveals a
+ * removed entry.
  */
 export const textToHash = (salt: string, event: ConsentEvent): string =>
   `${salt}\n${canonicalJson({
     number: event.number,
     state: event.state,
-    // Old entries have no such field in their hashed text, so null must be omitted.
+    // Old entries were hashed without this field, so null must be omitted.
     way: event.way ?? undefined,
     notice: { ...event.notice },
     at: event.at,

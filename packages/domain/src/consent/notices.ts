@@ -28,7 +28,7 @@ export interface ConsentNotice {
   /** Who receives the data, apart from the lender. */
   recipients: readonly string[];
   keptFor: string;
-  /** The effect of a withdrawal. If consent cannot be withdrawn, how processing ends. */
+  /** The effect of a withdrawal, or how processing ends if consent cannot be withdrawn. */
   withdrawal: string;
 }
 
@@ -37,7 +37,7 @@ interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
   canWithdraw: boolean;
   /** The policy that requires this consent before the app sends data; null if none does. */
   askedFirstBy: PolicyKey | null;
-  /** The purpose is off until the borrower turns it on. */
+  /** True if the purpose is off until the borrower turns it on. */
   isOptIn?: true;
 }
 
@@ -240,8 +240,8 @@ export function needsConsentFirst(purpose: ConsentPurpose, policy: Policy): bool
 }
 
 /**
- * Processing needs consent. Without any decision, processing is allowed only if the profile does
- * not require consent first and the purpose is not opt-in.
+ * True if the borrower has given consent. Without any decision, also true if the profile does not
+ * require consent first and the purpose is not opt-in.
  */
 export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>
   state === 'given' ||

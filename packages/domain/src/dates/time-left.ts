@@ -6,7 +6,10 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** The time until an instant in days, hours and minutes, without seconds. All are 0 afterwards. */
+/**
+ * The time until an instant in days, hours and minutes, without seconds. All three are 0 once the
+ * instant has passed.
+ */
 export function timeLeft(until: Instant, now: Instant): TimeLeft {
   const leftMs = Math.max(0, Number(until) - Number(now));
   return {

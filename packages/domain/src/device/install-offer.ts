@@ -2,7 +2,7 @@ export interface InstallVisitor {
   /** True in the native app (D27), and if the app was started from the home screen. */
   isInAppContainer: boolean;
   isIosSafari: boolean;
-  /** The visitor has opened the installation steps in this browser. */
+  /** True if the visitor has opened the installation steps in this browser. */
   hasSeenPrompt: boolean;
   /** The browser has fired `beforeinstallprompt`. */
   hasInstallEvent: boolean;
@@ -18,7 +18,7 @@ interface Rule {
   offer: InstallOffer;
 }
 
-/** The first rule that applies decides (§4.47). */
+/** The order matters: the first rule that applies decides (§4.47). */
 const rules: readonly Rule[] = [
   { applies: ({ isInAppContainer }) => isInAppContainer, offer: 'none' },
   { applies: ({ hasInstallEvent }) => hasInstallEvent, offer: 'browser' },
@@ -32,7 +32,8 @@ export function installOffer(visitor: InstallVisitor): InstallOffer {
 }
 
 /**
- * Excludes other browsers on iOS. Their user agents contain 'Safari', too, but also their own name.
+ * True for Safari on iOS. The user agents of other browsers on iOS contain 'Safari', too, but also
+ * their own name.
  */
 export function isIosSafari(userAgent: string): boolean {
   return (

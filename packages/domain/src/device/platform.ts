@@ -28,7 +28,10 @@ export interface Visitor {
   hasNativeApp?: boolean;
 }
 
-/** True if applying redirects to the download page, as in browsers on Android (§1, §4, §6). */
+/**
+ * True if a visitor who applies is redirected to the download page, as in browsers on Android (§1,
+ * §4, §6).
+ */
 export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
   return platform === 'android-h5' && !isApp && hasNativeApp;
 }
@@ -53,8 +56,8 @@ export function isApple(userAgent: string): boolean {
 export type Device = 'iphone' | 'android' | 'desktop';
 
 /**
- * iPads count as iPhones. An iPad has the user agent of a Mac since iPadOS 13, but Macs have no
- * touch screen.
+ * Detects the device; iPads count as iPhones. An iPad has the user agent of a Mac since iPadOS 13,
+ * but Macs have no touch screen.
  */
 export function detectDevice(userAgent: string, touchPoints: number): Device {
   if (/Android/i.test(userAgent)) return 'android';

@@ -4,7 +4,7 @@ import { applyRatePercent, multiplyPaise } from '../money/round.ts';
 import type { Paise } from '../money/paise.ts';
 import { priceOf, type LoanPrice } from './waterfall.ts';
 
-/** The input is negative or fractional, or the fees exceed the amount. */
+/** Thrown if the input is negative or fractional, or if the fees exceed the amount. */
 export class FeeError extends RangeError {
   override readonly name = 'FeeError';
 }
@@ -39,8 +39,8 @@ export function quote(input: QuoteInput): LoanPrice {
 }
 
 /**
- * Fee in paise for `days` overdue days, without compounding (D20). Throws FeeError on invalid
- * input, MoneyError on overflow.
+ * The overdue fee in paise for `days` overdue days, without compounding (D20). Throws FeeError on
+ * invalid input, MoneyError on overflow.
  */
 export function overdueFee(input: {
   principalPaise: Paise;

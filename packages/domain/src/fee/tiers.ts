@@ -29,7 +29,10 @@ export function tierByOrderNum(orderNum: unknown): Tier | null {
   return Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 }
 
-/** The tier that starts at exactly this number; null if none does (D18). */
+/**
+ * The tier whose required number of on-time repayments is exactly this number; null if there is
+ * none (D18).
+ */
 export const tierReachedAt = (onTimeRepayments: number): Tier | null =>
   homeTiers.find((tier) => tier.onTimeRepayments === onTimeRepayments) ?? null;
 

@@ -22,8 +22,8 @@ export interface WaterfallLine {
 }
 
 /**
- * Received = principal − fee − GST; repayment = principal + interest (D17). Throws MoneyError on
- * overflow.
+ * Completes a price: received = principal − fee − GST; repayment = principal + interest (D17).
+ * Throws MoneyError on overflow.
  */
 export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise'>): LoanPrice {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = lines;

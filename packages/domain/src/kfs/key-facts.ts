@@ -111,7 +111,7 @@ export interface KeyFacts {
   schedule: readonly FactsScheduleRow[];
 }
 
-/** The loan has no instalments, or they do not add up to the principal. */
+/** Thrown if the loan has no instalments, or if they do not add up to the principal. */
 export class KeyFactsError extends RangeError {
   override readonly name = 'KeyFactsError';
 }

@@ -21,7 +21,7 @@ export interface FactsPart {
   lines: readonly FactsLine[];
 }
 
-/** The app shows, prints and hashes this text. */
+/** The rendered statement. The app shows, prints and hashes this text. */
 export interface FactsStatement {
   title: string;
   lead: string;

@@ -2,7 +2,10 @@ import { daysBetween } from '../dates/india-calendar.ts';
 import { limits } from '../limits.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The input has no APR, because an amount, a number of days or a due date is not positive. */
+/**
+ * Thrown if the input has no APR, because an amount, a number of days or a due date is not
+ * positive.
+ */
 export class AprFlowsError extends Error {
   override readonly name = 'AprFlowsError';
 }
@@ -65,7 +68,10 @@ export function equalInstalments(input: {
   return Array.from({ length: count }, (_, at) => ({ paise, afterPeriods: firstPeriod + at }));
 }
 
-/** Counts calendar days in India; `dueAtMs` is any time on the due date. */
+/**
+ * Instalments by due date, which is any time on the day. Periods are calendar days in India after
+ * the payout.
+ */
 export function datedInstalments(
   payoutAtMs: number,
   dues: readonly { paise: Paise; dueAtMs: number }[],

@@ -3,7 +3,7 @@ import { interestForDays } from '../fee/quote.ts';
 import { sumPaise } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The price from `fromMs` on, if the borrower returns the loan. */
+/** The price of returning the loan, valid from `fromMs` on. */
 export interface ReturnPrice {
   /** Epoch ms. */
   fromMs: number;
@@ -23,13 +23,13 @@ export const startedDays = (paidOutAtMs: number, atMs: number): number =>
   Math.floor((atMs - paidOutAtMs) / dayMs) + 1;
 
 /**
- * Returning a loan costs the received amount plus interest for each started day, but no fees (D56).
- * Null before the payout and after the return period.
+ * The price of returning a loan: the received amount plus interest for each started day, but no
+ * fees (D56). Null before the payout and after the return period.
  */
 export function coolingOff(
   loan: {
     paidOutAtMs: number | null;
-    /** In days; 0 if the borrower cannot return the loan. */
+    /** The return period in days; 0 if the borrower cannot return the loan. */
     days: number;
     principalPaise: Paise;
     receivedPaise: Paise;

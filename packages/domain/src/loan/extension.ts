@@ -6,7 +6,7 @@ import { zeroPaise, type Paise } from '../money/paise.ts';
 import { canTransition, type OrderState } from '../order/order-states.ts';
 
 export interface ExtensionPrice {
-  /** Percent of the principal, before GST and after the tier's reduction. */
+  /** The extension fee in percent of the principal, before GST and after the tier's reduction. */
   ratePercent: number;
   processingFeePaise: Paise;
   gstPaise: Paise;
@@ -21,7 +21,7 @@ export interface ExtensionPrice {
  */
 export function extensionPrice(input: {
   principalPaise: Paise;
-  /** In percent of the principal: 3 is 3 %. */
+  /** The extension fee in percent of the principal: 3 is 3 %. */
   extensionRatePercent: number;
   /** The tier's reduction in percent of the processing fee: 0 to 100. */
   tierReductionPercent: number;
@@ -70,7 +70,8 @@ export function mayAskForExtension(
 }
 
 /**
- * `extraPaise` adds to the amount owed now. `totalPaise` includes the fees of earlier extensions.
+ * `extraPaise` is added to the amount owed now. `totalPaise` includes the fees of earlier
+ * extensions.
  */
 export interface PaymentOption {
   extraPaise: Paise;
@@ -81,8 +82,8 @@ export interface PaymentOptions {
   payNow: PaymentOption;
   extend: PaymentOption;
   /**
-   * The amounts if the borrower does not extend and repays on the day that an extension would make
-   * the due date. Null if the overdue rate is unknown.
+   * The amounts if the borrower does not extend, and repays on the due date that an extension would
+   * have set. Null if the overdue rate is unknown.
    */
   beLate: (PaymentOption & { days: number }) | null;
 }
@@ -95,7 +96,7 @@ export function comparePaymentOptions(input: {
   /** The sum of the fees of earlier extensions. */
   paidPaise: Paise;
   extensionFeePaise: Paise;
-  /** Percent of the principal (D20). */
+  /** The overdue fee per day in percent of the principal (D20); null if unknown. */
   overdueRatePercentPerDay: number | null;
   dueAtMs: number;
   newDueAtMs: number;

@@ -9,7 +9,9 @@ import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
 export interface Lateness<Amount extends KnownPaise> {
   /** The overdue days after the current due date. */
   days: number;
-  /** Overdue days before an extension. The borrower still owes their fee (D53). */
+  /**
+   * Overdue days before an extension. The borrower still owes the overdue fee of these days (D53).
+   */
   carriedDays: number;
   feePaise: Amount;
   perDayPaise: KnownPaise;
@@ -71,7 +73,7 @@ function lateSpansOf(
 
 /**
  * The overdue days before an extension was requested. The new due date counts from the request, so
- * it does not remove these days.
+ * these days stay overdue.
  */
 function lateDaysAtRequest({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);

@@ -1,7 +1,7 @@
 import type { LoanPrice } from '../fee/waterfall.ts';
 import type { KnownPaise, Paise } from '../money/paise.ts';
 
-/** A figure is null if the server's value is unreadable. */
+/** A price from the server. A figure is null if the server's value is unreadable. */
 export type KnownPrice = { [Line in keyof LoanPrice]: KnownPaise };
 
 /** An extension with a paid fee (D53). */
@@ -23,7 +23,7 @@ export type Owed<Amount extends KnownPaise = Paise> =
       overdueDays: number;
     };
 
-/** Times are epoch ms, or null if in the future or unreported. */
+/** What has happened to a loan. Times are epoch ms, or null if in the future or unreported. */
 export interface LoanEvents<Amount extends KnownPaise = Paise> {
   principalPaise: Amount;
   processingFeePaise: Amount;
@@ -36,7 +36,7 @@ export interface LoanEvents<Amount extends KnownPaise = Paise> {
   paidOutAtMs: number | null;
   /** The current due date. */
   dueAtMs: number | null;
-  /** In order. Null if the due date has moved but the server reports no fee. */
+  /** The extensions in order; null if the due date has moved but the server reports no fee. */
   extensions: readonly PaidExtension<Amount>[] | null;
   isSettled: boolean;
   settledAtMs: number | null;

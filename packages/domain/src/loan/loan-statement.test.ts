@@ -18,7 +18,7 @@ const offer = quote({
 
 const { repaymentPaise: agreedPaise, ...price } = offer;
 
-/** ₹5,000 for 7 days: ₹4,410 received, ₹5,028 to repay, ₹50 per overdue day. */
+/** A loan of ₹5,000 for 7 days: ₹4,410 received, ₹5,028 to repay, ₹50 per overdue day. */
 function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
   return {
     ...price,
@@ -33,7 +33,7 @@ function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
   };
 }
 
-/** A fee of ₹205, requested on this day after the payout and paid an hour later. */
+/** An extension for ₹205, requested on this day after the payout and paid an hour later. */
 function extendedOn(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
   const paidAtMs = noon + day * dayMs + hourMs;
   return { paidAtMs, feePaise: asPaise(20_500), dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };

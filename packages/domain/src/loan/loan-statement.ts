@@ -32,7 +32,7 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   overdueFeePerDayPaise: KnownPaise;
   /** The amount to repay now: the agreed amount plus the overdue fee. */
   repaymentPaise: Amount;
-  /** Payable on the current due date; null if unknown. */
+  /** The amount to repay on the current due date; null if unknown. */
   dueDayPaise: KnownPaise;
   /** The amount that the borrower still owes; zero after settlement. */
   stillToPayPaise: Amount;
@@ -71,7 +71,10 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
    * unreported.
    */
   returnedAfterDays: number | null;
-  /** The loan was never overdue, so its repayment counts for the tier (D18, D53). */
+  /**
+   * True if the loan was never overdue. Its repayment then counts as on time for the tier (D18,
+   * D53).
+   */
   isOnTime: boolean;
 }
 
@@ -126,7 +129,7 @@ export function loanStatement<Amount extends KnownPaise>(
   };
 }
 
-/** A returned loan costs no fees and counts for no tier (D56). */
+/** The statement of a returned loan, which has no fees and does not count for the tier (D56). */
 function returnedStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   paidPaise: Amount & Paise,
@@ -169,7 +172,10 @@ export function offerStatement(price: KnownPrice, periodDays: number): LoanState
   return loanStatement(loan, 0);
 }
 
-/** If false, the app must not offer to borrow or to pay. */
+/**
+ * True if the received amount and the repayment are known. Otherwise the app must not offer to
+ * borrow or to pay.
+ */
 export const isPriceKnown = ({
   receivedPaise,
   repaymentPaise,
@@ -229,8 +235,8 @@ function daysOf({ paidOutAtMs, dueAtMs, periodDays }: LoanEvents<KnownPaise>): n
 }
 
 /**
- * The result of `compute`, or null if this throws the expected error. The other figures then stay
- * available.
+ * The result of `compute`; null if `compute` throws the expected error. The other figures of the
+ * statement then stay available.
  */
 function orNull<T>(expected: new (...args: never[]) => Error, compute: () => T): T | null {
   try {

@@ -2,11 +2,14 @@ import { tierForOnTimeRepayments, type Tier } from '../fee/tiers.ts';
 import type { KnownPaise } from '../money/paise.ts';
 import type { LoanStatement } from './loan-statement.ts';
 
-/** The tier for a loan after the current loan's repayment. */
+/** The tier for the loan after the current one, if the current loan is repaid. */
 export interface NextLoanTier {
   tier: Tier | null;
   onTimeRepayments: number;
-  /** Epoch ms of the current due date, if the tier requires repaying on time; else null. */
+  /**
+   * Epoch ms of the current due date, if the borrower must repay by then to reach a new tier; else
+   * null.
+   */
   repayByMs: number | null;
 }
 

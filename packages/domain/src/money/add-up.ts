@@ -1,6 +1,6 @@
 import { asPaise, type KnownPaise } from './paise.ts';
 
-/** The sum; null if an amount is null. */
+/** The sum of amounts; null if an amount is null. */
 export function sumPaise<Amount extends KnownPaise>(amounts: readonly Amount[]): Amount {
   const known = amounts.filter((paise) => paise !== null);
   return (

@@ -15,13 +15,16 @@ export type KnownPaise = Paise | null;
 
 const decimalRupees = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
-/** Throws MoneyError unless `paise` is whole and within ±`maxPaise`. */
+/** Converts a number to paise. Throws MoneyError unless `paise` is whole and within ±`maxPaise`. */
 export function asPaise(paise: number): Paise {
   if (!isPaise(paise)) throw new MoneyError(`Not an exact amount of paise: ${paise}`);
   return paise;
 }
 
-/** Checks external data, such as from storage or a payment provider's notification. */
+/**
+ * True for a valid amount of paise. Use this function for external data, such as from storage or a
+ * payment provider's notification.
+ */
 export const isPaise = (value: unknown): value is Paise =>
   Number.isInteger(value) && Math.abs(Number(value)) <= maxPaise;
 
@@ -41,7 +44,7 @@ export function paiseToRupees(paise: Paise): number {
   return asPaise(paise) / 100;
 }
 
-/** In rupees: larger than floating-point errors, smaller than a paisa. */
+/** The tolerance in rupees: larger than floating-point errors, smaller than a paisa. */
 const tolerance = 1e-6;
 
 /**
@@ -56,7 +59,7 @@ export function wireRupeesToPaise(raw: unknown): KnownPaise {
   return isExact ? asPaise(paise + 0) : null;
 }
 
-/** An amount is not whole paise, or is too large. */
+/** Thrown if an amount is not whole paise, or is too large. */
 export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
 }

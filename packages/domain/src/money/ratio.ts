@@ -1,6 +1,6 @@
 import { MoneyError } from './paise.ts';
 
-/** The denominator is positive. */
+/** A fraction with a positive denominator. */
 export interface Ratio {
   numerator: bigint;
   denominator: bigint;

@@ -8,7 +8,7 @@ import {
 
 export type AuditRefreshTarget = 'confirm' | 'orders' | 'finish' | 'stay';
 
-/** With this extensionState, a list row links to the order's detail (§4). */
+/** The extensionState with which a list row links to the order's detail (§4). */
 const extensionOnDetail = 3;
 const firstStateAfterAudit = 4;
 

@@ -157,7 +157,7 @@ export type ParsedOrderState =
 export interface OrderStateView {
   label: string;
   tag: OrderTag;
-  /** The contract lacks this state, so the caller logs the state (D19). */
+  /** True if the contract lacks this state. The caller then logs the state (D19). */
   isDrift: boolean;
 }
 

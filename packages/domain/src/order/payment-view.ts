@@ -21,13 +21,13 @@ export interface PaymentFacts {
   orderState: unknown;
   /** The server's status of the latest payment; undefined if the server reports none. */
   paymentState?: string | undefined;
-  /** This browser has opened the checkout and does not know the result. */
+  /** True if this browser has opened the checkout and does not know the result. */
   hasPending: boolean;
 }
 
 /**
- * Derives the status (D30). During 'unknown', the app must not offer a second payment. A settled
- * order is never 'unknown'.
+ * The status that the borrower sees (D30). During 'unknown', the app must not offer a second
+ * payment. A settled order is never 'unknown'.
  */
 export function paymentView({ orderState, paymentState, hasPending }: PaymentFacts): PaymentView {
   if (isSettled(orderState)) return hasPending || paymentState === 'paid' ? 'paid' : 'none';
@@ -40,7 +40,7 @@ export function mayPay(orderState: unknown, view: PaymentView): boolean {
   return canDo('repay', orderState) && (view === 'none' || view === 'notPaid');
 }
 
-/** Home and the order list return these fields; the last two are optional. */
+/** Fields that Home and the order list return for an order; the last two are optional. */
 export interface DebtFacts {
   orderState: unknown;
   /** `checking` if the payer has confirmed, but the provider has not notified the server (D66). */

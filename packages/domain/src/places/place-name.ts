@@ -3,8 +3,8 @@ const romanNumber = /^(I{2,3}|IV|VI{0,3}|IX|X)$/;
 const lowerCaseWords = new Set(['And', 'Of']);
 
 /**
- * 'GREATER MUMBAI' → 'Greater Mumbai', because some directories use capitals only. Names with
- * lower-case letters stay unchanged.
+ * Changes the case of a name: 'GREATER MUMBAI' → 'Greater Mumbai', because some directories use
+ * capitals only. Names with lower-case letters stay unchanged.
  */
 export function placeName(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;

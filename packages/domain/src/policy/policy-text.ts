@@ -7,7 +7,10 @@ interface PolicyDescription {
   source: string;
 }
 
-/** For staff. A separate module, so the app does not load these texts. */
+/**
+ * Texts for staff about each difference of the profiles. They are in a separate module, so the app
+ * does not load them.
+ */
 export const policyText = {
   isAgreementTicked: { what: 'The agreement at the sign-in is ticked at first', source: '§5.4' },
   isLargestAmountChosen: { what: 'The largest amount is chosen at first', source: '§9.34' },

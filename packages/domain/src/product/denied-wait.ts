@@ -21,7 +21,7 @@ function parseWhole(text: string | null | undefined): number | null {
   return text !== null && text !== undefined && /^[0-9]{1,4}$/.test(text) ? Number(text) : null;
 }
 
-/** Rounds up, so borrowers do not return too early. */
+/** The wait in days and hours, rounded up so that borrowers do not return too early. */
 export function deniedWait(until: Instant, now: Instant): DeniedWait {
   const totalHours = Math.ceil(Math.max(0, Number(until) - Number(now)) / hourMs);
   const hoursPerDay = dayMs / hourMs;

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { offerStatement } from '../loan/loan-statement.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** `terms` are in days. */
+/** The figures of a product from which its disclosed terms are computed. `terms` are in days. */
 export interface PricedProduct {
   amountsPaise: readonly Paise[];
   terms: readonly number[];

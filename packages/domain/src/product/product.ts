@@ -27,7 +27,7 @@ export type ProductGate =
   | { kind: 'locked'; message: string }
   | { kind: 'apply' };
 
-/** Checks in the order of §4 'Applying from home'. */
+/** Decides what applying for a product opens. Checks in the order of §4 'Applying from home'. */
 export function productGate(input: ProductGateInput): ProductGate {
   const { steps, product, pageOrigin } = input;
   const next = nextAuthStep(steps.keys, steps.flags);
@@ -45,19 +45,19 @@ export function productGate(input: ProductGateInput): ProductGate {
   return { kind: 'apply' };
 }
 
-/** The card of a locked product shows which tier unlocks the product (§3). */
+/** True for a locked product, whose card shows which tier unlocks the product (§3). */
 export function isLocked(product: { productStatus?: unknown }): boolean {
   return wireNumber(product.productStatus) === 0;
 }
 
 const externalProduct = 0;
 
-/** A partner's product links to the partner's page (§3). */
+/** True for a partner's product, which links to the partner's page (§3). */
 export function isExternal(product: { productType?: unknown }): boolean {
   return wireNumber(product.productType) === externalProduct;
 }
 
-/** isFull 0 means that borrowers can apply; otherwise the app shows 'Fulled' (§3). */
+/** True if borrowers can apply (isFull 0); otherwise the app shows 'Fulled' (§3). */
 export function isApplyable(product: { isFull?: unknown }): boolean {
   return wireNumber(product.isFull) === 0;
 }

@@ -25,7 +25,10 @@ export function sanitizeIfsc(text: string): string {
     .slice(0, limits.ifscCharacters);
 }
 
-/** Four letters for the bank, a zero, six characters for the branch; case does not matter. */
+/**
+ * True for an IFSC: four letters for the bank, a zero, six characters for the branch. Case does not
+ * matter.
+ */
 export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text);
 }
@@ -37,13 +40,13 @@ export function isAccountNumber(text: string): boolean {
   return accountPattern.test(text);
 }
 
-/** Handles edits of an account number (§5). */
+/** Handles edits of an account number, such as typing and pasting (§5). */
 export const accountEdit = codeEdit(sanitizeAccount);
 
 /** Handles an edit of an IFSC. */
 export const ifscEdit = codeEdit(sanitizeIfsc);
 
-/** The first problem, or null. Checks of §5 run before our own. */
+/** The form's first problem; null if valid. The checks of §5 run before our own checks. */
 export function validateAddBank(form: AddBankForm): AddBankMessage | null {
   if (form.bankCode.trim() === '') return 'ifscRequired';
   if (form.cardNo === '') return 'accountRequired';
@@ -57,7 +60,10 @@ function sanitizeAccount(text: string): string {
   return sanitizeDigits(text, limits.bankAccountMaxDigits);
 }
 
-/** An application requires a bank card (§5 Apply). */
+/**
+ * The problem of an application without a bank card (§5 Apply); null if the borrower has chosen
+ * one.
+ */
 export function validateChosenCard(cardId: string | null | undefined): 'bankCardRequired' | null {
   return cardId ? null : 'bankCardRequired';
 }

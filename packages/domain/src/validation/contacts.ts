@@ -31,7 +31,7 @@ export type ContactsMessage =
   | { key: ContactProblem['message']; n: number }
   | { key: 'contactsIncomplete' };
 
-/** A name without a letter counts as empty. */
+/** Finds the problem of each field. A name without a letter counts as empty. */
 const problemIn = {
   name: (text) => (/\p{L}/u.test(text) ? null : requiredMessages.name),
   mobile: (text) => {
@@ -43,7 +43,7 @@ const problemIn = {
 
 const fieldOrder = Object.keys(requiredMessages) as readonly ContactField[];
 
-/** In the order of contacts (§5, D45). */
+/** All problems, in the order of the contacts (§5, D45). */
 export function contactProblems(contacts: readonly ContactEntry[]): readonly ContactProblem[] {
   return contacts.flatMap((contact, index) =>
     fieldOrder.flatMap((field) => {

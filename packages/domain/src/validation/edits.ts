@@ -4,21 +4,22 @@ import { typedText } from './typed-text.ts';
 /** The value of a field after an edit, and what was rejected. */
 export interface Edit {
   text: string;
-  /** A part of the pasted text is invalid, so the field ignores the whole paste. */
+  /** True if a part of the pasted text is invalid. The field then ignores the whole paste. */
   isRefused: boolean;
   /** The characters that were removed from a name, without duplicates. */
   leftOut: string;
 }
 
 /**
- * `held` is the previous value, `edited` the new text. `isPasted` is true if one edit inserted
- * several characters.
+ * Computes the value of a field after an edit. `held` is the previous value, `edited` the new text;
+ * `isPasted` is true if one edit inserted several characters.
  */
 export type ReadEdit = (held: string, edited: string, isPasted: boolean) => Edit;
 
 /**
- * For numbers and codes. Removes invalid typed characters (§5), and spaces or hyphens in pasted
- * text. Rejects any other invalid paste, because the remaining digits could be a wrong number.
+ * Handles edits of numbers and codes. Removes invalid typed characters (§5), and spaces or hyphens
+ * in pasted text; rejects any other invalid paste, because the remaining digits could be a wrong
+ * number.
  */
 export const codeEdit =
   (clean: (text: string) => string): ReadEdit =>
@@ -35,7 +36,7 @@ export const codeEdit =
     return { text: isReverted ? withoutGroups(held) : text, isRefused: isPasted, leftOut: '' };
   };
 
-/** For names of people. Removes and reports invalid characters. */
+/** Handles edits of people's names. Removes and reports invalid characters. */
 export const nameEdit =
   (clean: (text: string) => string): ReadEdit =>
   (_held, edited) => {

@@ -8,7 +8,7 @@ export type FeedbackMessage = 'feedbackRequired' | 'feedbackTooLong' | 'feedback
  */
 const refusedCharacter = /[^\p{L}\p{M}\p{Nd}_?!,. \u0964\u0965\u200C\u200D]/gu;
 
-/** In code points, for the counter 'length / 300' (§5). */
+/** The length in code points, for the counter 'length / 300' (§5). */
 export function feedbackLength(text: string): number {
   return [...text].length;
 }

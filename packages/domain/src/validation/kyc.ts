@@ -64,7 +64,7 @@ export function isPan(text: string): boolean {
   return panProblem(text) === null;
 }
 
-/** The first problem, or null (§5, D43). */
+/** The first problem of the numbers; null if both are valid (§5, D43). */
 export function validateKycNumbers(form: {
   idNo: string;
   panNo: string;
@@ -72,7 +72,7 @@ export function validateKycNumbers(form: {
   return aadhaarProblem(form.idNo) ?? panProblem(form.panNo);
 }
 
-/** The first missing photo, or null (§5). */
+/** The message for the first missing photo; null if none is missing (§5). */
 export function validateKycPhotos(form: {
   hasAadhaarFront: boolean;
   hasAadhaarBack: boolean;

@@ -13,7 +13,7 @@ export function isLoginCode(text: string): boolean {
   return isDigits(text, limits.loginCodeDigits);
 }
 
-/** The form needs phone, code and agreement (§5). */
+/** True if the form has a valid phone number, a valid code and the agreement (§5). */
 export function canSubmitLogin({ phone, code, hasAgreed }: LoginForm): boolean {
   return isPhone(phone) && isLoginCode(code) && hasAgreed;
 }

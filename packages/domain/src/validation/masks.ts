@@ -10,7 +10,10 @@ export function maskPan(pan: string): string {
   return maskAllButLast(pan);
 }
 
-/** '001234567890' → 'XXXX7890'. Always four X, which hide the length. */
+/**
+ * Masks an account number: '001234567890' → 'XXXX7890'. The result always has four X, which hide
+ * the length.
+ */
 export function maskAccount(account: string): string {
   return maskAllButLast(account).replace(/^X*(?=X{4})/, '');
 }
@@ -20,7 +23,7 @@ export function maskPhone(phone: string): string {
   return maskAllButLast(phone);
 }
 
-/** Masks a text of up to four characters entirely. */
+/** Masks all but the last four characters. Masks a text of up to four characters entirely. */
 function maskAllButLast(text: string): string {
   const compact = text.replace(/\s/g, '');
   const visible = compact.length > visibleCharacters ? compact.slice(-visibleCharacters) : '';

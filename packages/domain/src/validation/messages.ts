@@ -1,4 +1,6 @@
-/** Exactly as in §5, with its typos. `ordinal` formats the contact's position `{n}`. */
+/**
+ * The messages of §5, verbatim with their typos. `ordinal` formats the contact's position `{n}`.
+ */
 export const specifiedMessages = {
   agreementRequired: 'Please agree with Loan Guarantee Argreement.',
   aadhaarFrontRequired: 'Please Upload Aadhaar front',
@@ -20,7 +22,7 @@ export const specifiedMessages = {
   accountMismatch: 'Please Confirm Account',
 } as const;
 
-/** §5 has no messages for these rules. */
+/** Our own messages, for rules without a message in §5. */
 const ownMessages = {
   ifscMalformed: 'An IFSC code has 11 characters: 4 letters, 0, then 6 letters or digits.',
   accountZero: 'A bank account number is not all zeros. Please check it.',

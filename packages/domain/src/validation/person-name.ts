@@ -8,7 +8,10 @@ const nameField =
 /** Whether a form field with this payload name holds the name of a person. */
 export const holdsPersonName = (fieldName: string): boolean => nameField.test(fieldName);
 
-/** Allows letters of any script, their joiners, spaces, apostrophe, period and hyphen. */
+/**
+ * Characters that names must not have. Allowed are letters of any script, their joiners, spaces,
+ * apostrophe, period and hyphen.
+ */
 const invalidInNames = /[^\p{L}\p{M}\p{Join_Control} '.-]/gu;
 
 /** Removes characters that a name cannot have, and straightens apostrophes. */

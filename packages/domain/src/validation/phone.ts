@@ -4,14 +4,17 @@ import { asciiDigits, isDigits } from './digits.ts';
 const india = limits.phonePrefix;
 const tenDigits = `[0-9]{${limits.phoneDigits}}`;
 
-/** Allows each prefix of D45, and two prefixes together: '+91 (0)98765 43210'. */
+/**
+ * Matches a number with any prefix of D45, also with two prefixes together: '+91 (0)98765 43210'.
+ */
 const wholeNumber = new RegExp(`^(?:(?:\\+|00)?${india}(?:0(?!0))?|0(?!0))(${tenDigits})$`);
 
 /** The prefix of India. Also matches '+' and '+9', which may become '+91'. */
 const indianPrefix = new RegExp(`^(?:\\+9?$|(?:\\+|00)${india})`);
 
 /**
- * 00 is a prefix only if at least nine digits follow, because Indian numbers have only ten digits.
+ * Matches a foreign prefix. 00 is a prefix only if at least nine digits follow, because such a text
+ * is longer than the ten digits of an Indian number.
  */
 const foreignPrefix = new RegExp(`^(?:\\+|00(?=[0-9]{9}))(?!${india}|9?$)`);
 
@@ -26,8 +29,8 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * Ten digits from any notation: '+91 98765-43210' → '9876543210'. For other texts, all digits and a
- * leading plus (D45).
+ * Extracts ten digits from any notation: '+91 98765-43210' → '9876543210'. From other texts,
+ * extracts all digits and a leading plus (D45).
  */
 export function nationalPhone(text: string): string {
   return asciiDigits(text)
@@ -36,7 +39,7 @@ export function nationalPhone(text: string): string {
     .replace(wholeNumber, '$1');
 }
 
-/** '98765 43210'. Expects the result of `nationalPhone`. */
+/** Groups the digits: '98765 43210'. Expects the result of `nationalPhone`. */
 export const groupedPhone = (phone: string): string =>
   phone.replace(/^([0-9]{5})([0-9]{1,5})$/, '$1 $2');
 

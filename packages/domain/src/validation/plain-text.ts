@@ -1,4 +1,4 @@
-/** Most texts are ASCII with single spaces and need no cleaning. */
+/** Matches texts that need cleaning. Most texts are ASCII with single spaces and need none. */
 const needsCleaning = /[^ -~]| {2}|^ | $/;
 
 /**

@@ -51,8 +51,8 @@ export function editDigits(
 }
 
 /**
- * True if the edit removed a character such as a decimal point or a sign, because the remaining
- * digits are another number.
+ * True if the edit removed a character such as a decimal point or a sign. The remaining digits are
+ * then a different number.
  */
 export const hasLostNumberCharacters = (edited: string, held: string): boolean =>
   withoutNumberCharacters(edited) !== withoutNumberCharacters(held);
@@ -60,8 +60,8 @@ export const hasLostNumberCharacters = (edited: string, held: string): boolean =
 const withoutNumberCharacters = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');
 
 /**
- * Like `editDigits`, for numbers with a fraction. Typed text is not parsed; only its digits become
- * ASCII.
+ * Like `editDigits`, for numbers with a fraction. In typed text, only converts digits to ASCII;
+ * parses pasted text as a number.
  */
 export function editNumber(previous: string | undefined, edited: string): string {
   const next = asciiDigits(edited);

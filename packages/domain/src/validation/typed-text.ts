@@ -1,6 +1,6 @@
 /**
- * These characters hide, reorder or join text. The joiners that Indic scripts and emoji need are
- * not included.
+ * Characters that hide, reorder or join text. The joiners that Indic scripts and emoji need are not
+ * included.
  */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -17,6 +17,8 @@ export const typedText = (text: string): string =>
     .replace(/[\t\p{Zs}]/gu, ' ')
     .replace(/[\u2010\u2011\u2013]/g, '-');
 
-/** Removes `mailto:` and the query of a copied link. */
+/**
+ * Normalises a typed or pasted e-mail address. Removes `mailto:` and the query of a copied link.
+ */
 export const typedEmail = (text: string): string =>
   typedText(text).replace(/^\s*mailto:([^?]*).*$/i, '$1');
