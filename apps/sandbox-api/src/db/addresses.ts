@@ -24,7 +24,7 @@ export class Addresses {
     return this.#all[this.#at] ?? '';
   }
 
-  /** Switches to the next address, unless another caller has already switched. */
+  /** Switches from a failed address to the next one, unless another caller has already switched. */
   leave(address: string): void {
     if (address === this.current) this.#at = (this.#at + 1) % this.#all.length;
   }

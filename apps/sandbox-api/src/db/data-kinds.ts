@@ -32,8 +32,8 @@ export const laws = {
 } as const;
 
 /**
- * The legal basis for retaining a denial after an erasure, with a keyed hash of the phone number
- * only (D67).
+ * The law that permits retaining a denial after an erasure, with only a keyed hash of the phone
+ * number (D67).
  */
 export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';

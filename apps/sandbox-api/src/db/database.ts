@@ -95,7 +95,7 @@ export async function openPostgres(
   const setUp = (work: (db: NodePgDatabase) => Promise<void>) =>
     withSetUpClient(setUpUrl, async (lock) => {
       // A transaction-level lock also works with a connection pooler. A session-level lock could
-      // stay on the pooler's connection.
+      // remain on the pooler's connection after this process has ended.
       await lock.query('begin');
       await lock.query('select pg_advisory_xact_lock($1)', [setUpLock]);
       await withSetUpClient(setUpUrl, (client) => work(drizzlePg(client, options)));

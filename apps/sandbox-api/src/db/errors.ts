@@ -29,8 +29,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * The code of the error or of its nearest cause with a code, else the error's name. The result is
- * safe to log, because it contains no query values.
+ * The code of the error or of the nearest cause that has a code; without any code, the error's
+ * name. The result contains no query values, so it is safe to log.
  */
 export function codeOf(error: unknown): string {
   const code = chain(error)

@@ -38,7 +38,7 @@ async function whileLocked(table: string, run: () => Promise<void>): Promise<voi
 async function waitingConnections(): Promise<number[]> {
   for (;;) {
     const { rows } = await other.query<{ pid: number }>(
-      // Inside a transaction pg_stat_activity never changes, so the query reads pg_locks.
+      // PostgreSQL reads pg_stat_activity only once per transaction, so the query reads pg_locks.
       `select distinct pid from pg_locks join pg_database on pg_database.oid = database
         where datname = current_database() and not granted`,
     );

@@ -66,7 +66,8 @@ async function connectToAny(addresses: Addresses, tried = 1): Promise<Client> {
     connectionString,
     connectionTimeoutMillis: timeouts.connection,
   });
-  // Without a listener the `error` event would crash the process. The pending query rejects, too.
+  // Without a listener, the `error` event of a lost connection would crash the process. The pending
+  // query rejects anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

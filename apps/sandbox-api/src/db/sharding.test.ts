@@ -6,7 +6,7 @@ import { personas } from '../sandbox/personas/table.ts';
 
 const server = useTestServer();
 
-/** Small tables that every shard has a copy of. */
+/** Small tables of which every shard has a copy. */
 const onEveryShard = [
   'bank_branches',
   'bank_cities',

@@ -11,7 +11,8 @@ export const canBeStored = (text: string): boolean => !text.includes('\0') && te
 export function checkTexts(values: unknown): void {
   const problems: FieldProblem[] = [];
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: values, path: [] }];
-  // Recursion could overflow the call stack: a body of 256 kB can be nested deeply.
+  // A loop replaces recursion, because a body of 256 kB can be nested so deeply that recursion
+  // overflows the call stack.
   for (const { value, path } of waiting) {
     if (path.length > maxDepth) throw new Invalid(errorMessages.tooDeep);
     if (typeof value === 'string' && !canBeStored(value)) problems.push(problemAt(path));

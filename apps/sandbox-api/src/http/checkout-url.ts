@@ -5,7 +5,10 @@ export function requireCheckout(checkoutOrigin: string | null): string {
   throw refuse('paymentsUnavailable');
 }
 
-/** The '?' in the URL makes the app append its return URL (§4 Repayment). */
+/**
+ * The URL must contain a '?', because the app then appends its return URL as a parameter (§4
+ * Repayment).
+ */
 export const checkoutUrl = (
   origin: string,
   paymentId: string,

@@ -14,7 +14,10 @@ const networkGroups = 4;
 
 export const isLoopback = (address: string): boolean => loopbackAddress.test(address);
 
-/** An IPv4 address, or the first half of an IPv6 address. Null if the client is this machine. */
+/**
+ * The client's network: an IPv4 address, or the first half of an IPv6 address. Null if the client
+ * is this machine.
+ */
 export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trustedProxy'>) {
   const near = plainAddress(getConnInfo(c).remote.address ?? '');
   const address = near === trustedProxy ? (forwardedFor(c) ?? near) : near;

@@ -21,11 +21,11 @@ export interface ContractOperation {
   method: 'GET' | 'POST';
   /** The URL path with `{name}` for each parameter, without the prefix in `servers`. */
   path: string;
-  /** Whether the call requires a session, accepts a session, or ignores it. */
+  /** Whether a call requires a session, accepts a session, or ignores a session. */
   access: 'signed-in' | 'optional' | 'public';
   parameters: readonly ContractParameter[];
   bodies: Readonly<Record<string, ContractBody>>;
-  /** One operation returns the code as a string (§7). */
+  /** The code of a successful response. One operation returns the code as a string (§7). */
   successCode: 0 | '0';
 }
 

@@ -56,8 +56,8 @@ const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
 const compressedFromBytes = 400;
 
 /**
- * With this quality, responses are 5 to 15 % smaller than with gzip, for at most 40 µs more CPU
- * time. Higher qualities gain little.
+ * At this quality, responses are 5 to 15 % smaller than with gzip, for at most 40 µs more CPU time.
+ * Higher qualities save little more.
  */
 const brotliQuality = 5;
 

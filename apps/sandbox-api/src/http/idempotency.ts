@@ -17,7 +17,7 @@ export interface Write {
 }
 
 export interface KeyedCall extends Write {
-  /** The user's id; without a session the device's id. */
+  /** The user's id; without a session, the device's id. */
   callerId: string;
   isAnonymous: boolean;
   operationId: string;
@@ -92,7 +92,9 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Write
   return { envelope, language, isReplayed: true };
 }
 
-/** Keyed with the idempotency key: a plain hash would reveal short one-time codes in the body. */
+/**
+ * The hash has a secret key, because a plain hash would reveal short one-time codes in the body.
+ */
 function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }

@@ -1,6 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** The JSON pointer of `parts` below `base`, as a URI fragment. */
+/** Extends the JSON pointer `base`, a URI fragment, by the keys in `parts`. */
 export function pointer(base: string, ...parts: readonly string[]): string {
   const escape = (part: string) =>
     encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -52,7 +52,7 @@ const limitJson = bodyLimit({
 });
 
 const contract = readContract();
-/** Created once per process, because compiling all schemas takes 125 ms. */
+/** The checks are created once per process, because compiling all schemas takes 125 ms. */
 const checksOf = compileRequestChecks(contract);
 
 /**

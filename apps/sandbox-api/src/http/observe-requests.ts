@@ -40,7 +40,7 @@ export interface CompletedRequest {
   code: number | '0' | undefined;
   ms: number;
   event: SecurityEvent | undefined;
-  /** See `pseudonymOf`; undefined if the borrower is unknown. */
+  /** The pseudonym of the borrower (see `pseudonymOf`); undefined if the borrower is unknown. */
   borrower: string | undefined;
 }
 
@@ -51,8 +51,8 @@ export interface CompletedRequest {
 const requestIdPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
- * Uses the proxy's request id, if valid. Hashed files get no id header: headers of many files take
- * time on a slow connection.
+ * Assigns each request an id: the proxy's id if valid, else a random id. Responses with hashed
+ * files get no id header, because headers of many files take time on a slow connection.
  */
 export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';

@@ -69,7 +69,10 @@ function parseForm(bytes: FileBytes, contentType: string): Map<string, (string |
   }
 }
 
-/** The parser receives the whole form at once, so a part has one chunk, or none if empty. */
+/**
+ * The content of a form part. The parser receives the whole form, so a part has one chunk, or no
+ * chunk if the part is empty.
+ */
 const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => whole as FileBytes;
 
 function textOf(name: string, value: string | FileBytes | undefined): string {

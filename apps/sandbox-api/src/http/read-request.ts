@@ -76,7 +76,10 @@ interface ReadBody {
   bodyHash: string;
 }
 
-/** `admit` counts photos before they are decoded, and throws a Refusal at the rate limit. */
+/**
+ * How a request's photos are limited. `admit` counts photos before they are decoded, and throws a
+ * Refusal at the rate limit.
+ */
 export interface Pictures {
   sender: Sender;
   admit: (uses: number) => Promise<void>;

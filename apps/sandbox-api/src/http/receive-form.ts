@@ -6,7 +6,10 @@ import { serialQueue } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
 import { reserveSlot, type Sender } from './upload-slots.ts';
 
-/** Slower uploads are aborted after the grace period. At this rate, 1 MB takes four minutes. */
+/**
+ * The minimum rate of an upload. Slower uploads are aborted after the grace period; at this rate, 1
+ * MB takes four minutes.
+ */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
 /**
  * Bytes above the size limit that are read and dropped before the server responds, because many
@@ -17,8 +20,8 @@ const droppedBytes = 64 * 1024 * 1024;
 const enqueue = serialQueue();
 
 /**
- * Runs `work` for one form at a time, to limit memory use. Throws a Refusal if the form is too
- * large or too slow, or too many uploads run.
+ * Receives a form, then runs `work` for one form at a time to limit memory use. Throws a Refusal if
+ * the form is too large or too slow, or too many uploads run.
  */
 export async function receiveForm<T>(
   request: globalThis.Request,

@@ -14,7 +14,7 @@ export interface User {
   id: string;
   /** The phone number with 10 digits. */
   phone: string;
-  /** Null until the borrower chooses a language (D58). */
+  /** The language that the borrower chose; null before the choice (D58). */
   language: Language | null;
   tokenHash: string;
 }
@@ -47,7 +47,7 @@ interface Request<Id extends OperationId, Who> {
   body: Received<Content<NonNullable<operations[Id]['requestBody']>>>;
   webUuid: string;
   os: string;
-  /** See `clientNetwork`. Null exempts the call from network limits. */
+  /** The client's network (see `clientNetwork`). If null, no network limit applies to the call. */
   network: string | null;
   user: Who;
   /** The server's time, epoch ms. */
@@ -58,7 +58,7 @@ interface Request<Id extends OperationId, Who> {
   origin: string;
   /**
    * The origin of the simulated checkout, without a trailing slash; null if the sandbox pages are
-   * off.
+   * disabled.
    */
   checkoutOrigin: string | null;
   /** The product's name, which borrowers see (D01). */
@@ -68,7 +68,7 @@ interface Request<Id extends OperationId, Who> {
   translator: Translator;
 }
 
-/** Returns the `data` of the response, or throws an ApiError. */
+/** Handles a request. Returns the `data` of the response, or throws an ApiError. */
 type Handler<Id extends OperationId, Who, More = unknown> = (
   request: Request<Id, Who> & More,
 ) => Promise<Data<Id>>;
@@ -79,11 +79,11 @@ interface WithUploads {
 
 interface Row<Who extends string, Handler, Body = never> {
   /**
-   * `visitor`: anyone; `user` is null without a session. `native`: a native app that authenticates
-   * with its own proof (D14).
+   * Who may call the operation. `visitor`: anyone, and `user` is null without a session; `native`:
+   * a native app that authenticates with its own proof (D14).
    */
   who: Who;
-  /** Rate limits, counted in this order before the handler runs. */
+  /** The rate limits of the operation. They are counted in this order before the handler runs. */
   limits?: readonly CallLimit[];
   /**
    * The consent that the call implies. The strict profile requires the consent in advance (D57).

@@ -26,7 +26,7 @@ import { except } from 'hono/combine';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 const privateFile = new RegExp(privateFileText, 'i');
-/** The page for every URL without a prerendered page. */
+/** The page for every URL that has no prerendered page. */
 const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
@@ -47,8 +47,8 @@ interface Site {
 }
 
 /**
- * Serves the file at the path, else a prerendered page, else the shell, which routes on the client.
- * The cookie or Accept-Language selects the language (D58).
+ * Serves the file at the path, else the prerendered page, else the shell, in which the app's router
+ * shows the page. The language cookie or Accept-Language selects the language (D58).
  */
 export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path);
@@ -81,7 +81,8 @@ export function serveWebApp(site: Site): Hono {
     }
     const file = privateFile.test(path) ? null : await find(c, files);
     if (file !== null) return file;
-    // Browsers get the app's Not Found screen (D07), other clients one line of text.
+    // For a missing file, browsers get the app's Not Found screen (D07), and other clients get one
+    // line of text.
     const page = isForPerson(c) ? await findPage(c, shell) : null;
     if (page === null) return c.notFound();
     return new Response(page.body, { status: 404, headers: page.headers });
@@ -93,7 +94,7 @@ export function serveWebApp(site: Site): Hono {
 const languageOf = (c: Context): Language =>
   parseLanguage(getCookie(c, languageCookie)) ?? preferredLanguage(c.req.header('accept-language'));
 
-/** Unlike files, pages have no dots in their URLs. */
+/** Whether the path is a page. URLs of pages, unlike those of files, contain no dots. */
 const isPage = (path: string) => !/[.%]/.test(path);
 
 const isForPerson = ({ req }: Context) =>

@@ -10,7 +10,10 @@ import { contractMessages, fieldLabels } from '../messages/field-messages.ts';
 
 const maxProblems = 20;
 
-/** If a field violates several keywords, the first keyword in this list applies. */
+/**
+ * Messages by JSON Schema keyword. If a field violates several keywords, the message of the first
+ * one in this list is used.
+ */
 const messageOfKeyword = new Map<string, string>([
   ['maxLength', contractMessages.mostCharacters],
   ['minLength', contractMessages.tooShort],
@@ -34,7 +37,7 @@ const aadhaarMessages = new Map([
   ['pattern', numberMessages.aadhaarLength],
 ]);
 
-/** Messages that replace the general message for identity numbers (D43). */
+/** Specific messages for fields with identity numbers, which replace the general messages (D43). */
 const messagesOfField = new Map<string, ReadonlyMap<string, string>>([
   ['aadhaar', aadhaarMessages],
   ['idNo', aadhaarMessages],
@@ -52,7 +55,9 @@ const ranks = new Map([...messageOfKeyword.keys()].map((keyword, rank) => [keywo
 
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(fieldLabels));
 
-/** Returns one problem per field, the first in the order of `messageOfKeyword` (§8). */
+/**
+ * Returns one problem per field: the problem whose keyword comes first in `messageOfKeyword` (§8).
+ */
 function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   const worst = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -82,7 +87,7 @@ function nameIn({ instancePath, params, propertyName }: ErrorObject): string {
   return [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
 }
 
-/** 'monthlyIncome' becomes 'Monthly income'. */
+/** Converts a field's name to a label: 'monthlyIncome' becomes 'Monthly income'. */
 function labelOf(name: string): string {
   if (name === '') return contractMessages.whole;
   const words = name
@@ -169,7 +174,10 @@ function numberNames(contract: Contract, { parameters }: ContractOperation): rea
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** Drops undefined values and parses decimal numbers. 1e3, 0x10, +1 and '' stay strings. */
+/**
+ * Drops undefined values and converts decimal numbers. Values such as 1e3, 0x10, +1 and '' stay
+ * strings.
+ */
 function readNumbers(values: Values, names: readonly string[]): Record<string, string | number> {
   const given = Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined) return [];

@@ -9,8 +9,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const sha256 = (text: string | Uint8Array): string => hash('sha256', text, 'base64url');
 
 /**
- * A pseudonym of a phone number for the log: always the same for a number, and irreversible without
- * the key.
+ * A pseudonym of a phone number for the log. A number always has the same pseudonym, from which
+ * nobody can derive the number without the key.
  */
 export const pseudonymOf = (key: string, phone: string): string =>
   keyedHash(key, `log:${phone}`).slice(0, 16);

@@ -1,7 +1,10 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { sha256 } from './ids.ts';
 
-/** `id` is stored with each encrypted text, and reveals nothing about the 32-byte key. */
+/**
+ * A key and its id. The id is stored with each encrypted text, and reveals nothing about the
+ * 32-byte key.
+ */
 export interface SealingKey {
   id: string;
   key: KeyObject;

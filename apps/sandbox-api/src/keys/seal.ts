@@ -15,7 +15,9 @@ export function seal(key: KeyObject, text: string, place = ''): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Throws if the key, `place` or a byte of the text differs. */
+/**
+ * Decrypts a text. Throws if the key or `place` is different, or the encrypted text was changed.
+ */
 export function unseal(key: KeyObject, sealed: string, place = ''): string {
   const bytes = Buffer.from(sealed, 'base64');
   const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
@@ -29,7 +31,10 @@ export function unseal(key: KeyObject, sealed: string, place = ''): string {
 
 const separator = '.';
 
-/** Encrypts a text for the database. Returns the newest key's id, a dot and the encrypted text. */
+/**
+ * Encrypts a text for the database with the newest key. Returns the key's id, a dot and the
+ * encrypted text.
+ */
 export function sealStored({ accounts: [newest] }: Keys, text: string, place: string): string {
   return newest.id + separator + seal(newest.key, text, place);
 }

@@ -1,6 +1,6 @@
 /**
- * Nouns with a number (D58). The product's languages have two plural forms, with the suffixes
- * `_one` and `_other` of i18next.
+ * Messages that count something (D58). Every supported language has two plural forms, with the
+ * suffixes `_one` and `_other` of i18next.
  */
 export const countMessages = {
   minutes_one: '{count} minute',

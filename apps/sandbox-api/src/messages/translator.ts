@@ -22,7 +22,10 @@ interface Formatter extends Translator {
   count: (what: Counted, count: number) => string;
 }
 
-/** `translations` are keyed by the English message. Untranslated messages stay English. */
+/**
+ * Creates the translator of a language. `translations` are keyed by the English message; messages
+ * without a translation stay English.
+ */
 export function createTranslator(
   language: Language,
   dates: DateFormats,

@@ -13,8 +13,8 @@ export const translatorFor = (language: Language | null): Translator =>
   (language === null ? undefined : translators.get(language)) ?? english;
 
 /**
- * If one translation is missing, the whole document is English: nobody should agree to a document
- * in two languages (D55, D57).
+ * Returns the messages of a legal document. If one translation is missing, all messages are
+ * English, because nobody should agree to a document in two languages (D55, D57).
  */
 export function documentMessagesFor(
   translator: Translator,

@@ -3,7 +3,7 @@ import { english } from '../messages/english.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 
-/** `name` is the field's payload name (§8). */
+/** An error in one field of a request. `name` is the field's name in the payload (§8). */
 export interface FieldProblem {
   name: string;
   msg: Message;
@@ -47,7 +47,7 @@ export class Invalid extends ApiError {
   }
 }
 
-/** Another call with the same idempotency key is still running, or had a different body. */
+/** The idempotency key is in use by a running call, or was used with a different body. */
 export class KeyConflict extends ApiError {
   constructor(text: Message) {
     super(409, text);

@@ -5,7 +5,7 @@ import { refusals, type RefusalName } from './refusals.ts';
 interface Details {
   with?: Values;
   fields?: readonly FieldProblem[];
-  /** Time until the request is allowed again; undefined if unknown. */
+  /** Time until the client may repeat the request; undefined if unknown. */
   waitMs?: number;
 }
 

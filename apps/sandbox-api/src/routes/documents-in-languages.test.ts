@@ -52,7 +52,7 @@ async function passed() {
 }
 
 const figure = /^[₹\d,.%\s–-]+$|^KF/;
-/** Makes dates comparable, because the test translation has lower-case months. */
+/** Removes differences of case, because the months in the test translation are lower-case. */
 const lower = (text: string) => text.toLowerCase();
 const figuresIn = (value: unknown) => JSON.stringify(value).match(/₹?\d(?:[\d,.]*\d)?/g);
 

@@ -20,7 +20,7 @@ import { sms } from './sms.ts';
 import { tracking } from './tracking.ts';
 import { user } from './user.ts';
 
-/** Each tag of the contract has a file with its name. */
+/** The routes by the contract's tags. Each tag has a file with its name. */
 export const routesByTag = {
   auth,
   bank,

@@ -131,7 +131,7 @@ export const kyc = {
   },
 } as const satisfies Routes;
 
-/** 1 means success, any other value failure (§7). */
+/** The result of the face check in a response: 1 means success, any other value failure (§7). */
 const faceStatuses = { passed: 1, failed: 2 } as const;
 
 const faceTips = [responseMessages.faceTip1, responseMessages.faceTip2, responseMessages.faceTip3];

@@ -7,15 +7,16 @@ import { originOf } from '../http/origin.ts';
 import { sandboxPolicy } from '../http/security-headers.ts';
 
 /**
- * Headers that a proxy adds. A request with such a header is not local: behind a local proxy, every
- * client seems to be this machine.
+ * Headers that a proxy adds. A request with such a header does not count as local, because every
+ * client of a local proxy has this machine's address.
  */
 const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * By default only this machine has access, without a proxy and with a loopback name as Host
- * (against DNS rebinding). Writes from other sites are always rejected.
+ * Allows access to the sandbox pages. By default only this machine has access, without a proxy and
+ * with a loopback name as Host (against DNS rebinding); writes from other sites are always
+ * rejected.
  */
 export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   return async (c, next) => {

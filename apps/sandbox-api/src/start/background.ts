@@ -44,7 +44,10 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** Returns a function that stops the jobs and waits for running ones. */
+/**
+ * Starts the background jobs. Returns a function that stops the jobs and waits until running jobs
+ * have ended.
+ */
 export function startBackgroundWork(deps: BackgroundDeps): () => Promise<void> {
   const holder = newId();
   const stops = jobs.map((job) => repeat(job, deps, holder));

@@ -22,13 +22,13 @@ export interface Config {
   keysFile: string;
   /** The object store for photos; null if photos are stored in `uploadsDir`. */
   bucket: Bucket | null;
-  /** The bank branches: a CSV file, possibly gzipped. */
+  /** The path of a CSV file with the bank branches, possibly gzipped. */
   ifscFile: string;
   /** The URL of a PostgreSQL server; null if the server uses the embedded database. */
   databaseUrl: string | null;
   /**
-   * The URL for migrations and seeding, with another role or without a connection pooler; null if
-   * `databaseUrl` is used.
+   * The database URL for migrations and seeding, with a different role or without a connection
+   * pooler; null if `databaseUrl` is used.
    */
   setUpDatabaseUrl: string | null;
   sandboxPages: SandboxPages;
@@ -54,13 +54,13 @@ export class ConfigError extends Error {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
-/** All branches of India's banks; see data/SOURCES.md. */
+/** The path of the file with all bank branches in India; see data/SOURCES.md. */
 export const fullIfscFile = `${repositoryRoot}apps/sandbox-api/data/ifsc.csv.gz`;
 const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
 
 /**
- * Reads the configuration from environment variables. Only `--host`, which opens the server to the
- * network, is an argument.
+ * Reads the configuration from environment variables. The only command-line argument is `--host`,
+ * which opens the server to the network.
  */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const isOpen = readArgs(args);

@@ -7,7 +7,10 @@ import type { Hono } from 'hono';
  * first, after 60 s: if the server closes first, a request in transit fails with ECONNRESET.
  */
 const keepAliveTimeoutMs = 75_000;
-/** Must exceed the keep-alive timeout, because Node may count idle time as waiting for headers. */
+/**
+ * The time limit for receiving headers. It must exceed the keep-alive timeout, because Node may
+ * count idle time as time of waiting for headers.
+ */
 const headersTimeoutMs = keepAliveTimeoutMs + 5_000;
 
 export function createHttpServer(app: Hono): Server {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { jobLeases } from '../db/schema/index.ts';
 
-/** How late a run may be before another process takes over the job. */
+/** How much a job may be delayed before another process takes it over. */
 const graceMs = 4_000;
 
 /**

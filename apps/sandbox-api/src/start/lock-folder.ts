@@ -4,11 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
-/** The lock file is in the folder, so every path to the folder uses the same lock. */
+/** The lock file is inside the folder, so all paths that lead to the folder use the same lock. */
 const lockFile = 'kosha.lock';
 const isBusy = 5;
 
-/** The held locks. Without a reference, garbage collection would release a lock. */
+/**
+ * The locks that this process holds. Without a reference, garbage collection would release a lock.
+ */
 const held = new Set<DatabaseSync>();
 
 /**

@@ -154,7 +154,10 @@ async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<Pic
   return bucket === null ? folderStore(join(uploadsDir, folder)) : bucketStore(bucket, folder);
 }
 
-/** Each database has its own folder of photos, because the clean-up deletes files without a row. */
+/**
+ * The folder of a database's photos. Each database needs its own folder, because the clean-up
+ * deletes files without a row.
+ */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
 async function listen(

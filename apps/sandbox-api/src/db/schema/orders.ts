@@ -23,7 +23,7 @@ import { epochMs, id, paise, percent } from './columns.ts';
 import { products } from './products.ts';
 import { bankCards, owner } from './users.ts';
 
-/** An order in one of these states blocks another order of the same product. */
+/** The states in which an order blocks a further order of the same product. */
 export const runningStates: readonly OrderState[] = allOrderStates.filter(
   (state) => !isTerminal(state),
 );
@@ -181,7 +181,10 @@ export const nextLoans = pgTable(
   'schedules',
   {
     id: id(),
-    /** Insertion order. Timestamps are no substitute, because the sandbox can move the clock. */
+    /**
+     * A number that grows with each insertion. Timestamps are unsuitable for sorting, because the
+     * sandbox can move the clock.
+     */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderNo: orderNo(),
     kind: text().$type<'autoApply' | 'reapply'>().notNull(),
@@ -189,7 +192,7 @@ export const nextLoans = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Null until the borrower chooses a bank card (D09). */
+    /** The bank card for the payout; null until the borrower chooses a card (D09). */
     cardId: text().references(() => bankCards.id),
     amountPaise: paise().notNull(),
     usage: text().$type<LoanUsage>(),

@@ -20,9 +20,12 @@ export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 export const payments = pgTable(
   'payments',
   {
-    /** Unguessable, because anyone who knows the id can open the checkout. */
+    /** A random id that nobody can guess, because anyone who knows the id can open the checkout. */
     id: text().primaryKey().$defaultFn(newToken),
-    /** Insertion order. Timestamps are no substitute, because the sandbox can move the clock. */
+    /**
+     * A number that grows with each insertion. Timestamps are unsuitable for sorting, because the
+     * sandbox can move the clock.
+     */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
       .notNull()
@@ -99,7 +102,7 @@ export const paymentNotices = pgTable(
   'payment_notices',
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
-    /** The id as received. The table `payments` may contain no such payment. */
+    /** The payment id in the notification. The table `payments` may have no row with this id. */
     paymentId: text().notNull(),
     outcome: text().$type<PaymentOutcome>().notNull(),
     amountPaise: paise().notNull(),

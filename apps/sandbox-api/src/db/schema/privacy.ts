@@ -5,7 +5,8 @@ import { orders } from './orders.ts';
 import { owner } from './users.ts';
 
 /**
- * The person who may act for a borrower who cannot act (D60). Only the latest nomination is stored.
+ * The person who may exercise a borrower's data rights if the borrower cannot (D60). Only the
+ * latest nomination is stored.
  */
 export const nominees = pgTable('nominees', {
   userId: owner().primaryKey(),
@@ -39,7 +40,7 @@ export const grievances = pgTable(
   'grievances',
   {
     id: id(),
-    /** Insertion order, and the source of the grievance's number. */
+    /** A number that grows with each insertion, from which the grievance's number is derived. */
     seq: bigserial({ mode: 'number' }).notNull(),
     userId: owner(),
     topic: text().notNull(),

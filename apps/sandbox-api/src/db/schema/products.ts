@@ -10,7 +10,10 @@ export const products = pgTable('products', {
   logo: text().notNull(),
   externalUrl: text(),
   isFull: boolean().notNull().default(false),
-  /** The required tier, 2 to 5 (D18). Other values require no tier. */
+  /**
+   * The tier that unlocks the product, 2 to 5 (D18). A product with any other value is open to all
+   * tiers.
+   */
   orderNum: integer().notNull(),
   amountsPaise: jsonb().$type<readonly Paise[]>().notNull(),
   periodDays: integer().notNull(),

@@ -13,14 +13,17 @@ import {
 import { epochMs, id, paise } from './columns.ts';
 
 /**
- * `phone` has 10 digits. An erasure replaces the number, so nobody can find the account.
+ * Accounts of borrowers. `phone` has 10 digits; an erasure replaces the number, so nobody can find
+ * the account.
  */
 export const users = pgTable(
   'users',
   {
     id: id(),
     phone: text().notNull().unique(),
-    /** The language of messages to the borrower (D58); null until chosen. */
+    /**
+     * The language of messages to the borrower (D58); null until the borrower chooses a language.
+     */
     language: text().$type<Language>(),
     createdAtMs: epochMs().notNull(),
     creditLimitPaise: paise().notNull(),
@@ -30,11 +33,12 @@ export const users = pgTable(
     isFaceDone: boolean().notNull(),
     isContactDone: boolean().notNull(),
     /**
-     * The phone number of an erased account, encrypted with a key outside the database; else null.
+     * The phone number of an erased account, encrypted with a key outside the database; null for
+     * any other account.
      */
     phoneSealed: text(),
     /**
-     * When an erased account and its remaining data are deleted, as the law requires; null if the
+     * When the law requires the deletion of an erased account and its remaining data; null if the
      * account is not erased.
      */
     purgeAtMs: epochMs(),
@@ -65,7 +69,7 @@ export const sessions = pgTable(
     networkHash: text(),
     os: text(),
     createdAtMs: epochMs().notNull(),
-    /** Updated at most once an hour, see `expiry.ts`. */
+    /** The time of the last use, updated at most once an hour (see `expiry.ts`). */
     lastUsedAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
     endedBy: text().$type<'next-sign-in' | 'sign-out' | 'everywhere' | 'other-device' | 'staff'>(),

@@ -43,7 +43,8 @@ export const formAnswers = pgTable(
 export type PhotoKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face' | 'feedback';
 
 /**
- * The photo's file has the name `id`. Numbers read from a photo are stored only masked and hashed.
+ * Photos that borrowers uploaded. The photo's file has the name `id`; numbers that OCR reads from a
+ * photo are stored only masked and hashed.
  */
 export const pictures = pgTable(
   'pictures',

@@ -13,7 +13,7 @@ const requirements = [
   contactRequirement,
 ];
 
-/** Returns a logo with the letter as a data URL, which saves the app a request. */
+/** Returns a logo with one letter. The logo is a data URL, which saves the app a request. */
 function badge(letter: string, colour: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
@@ -37,7 +37,9 @@ const common = {
   requirements,
 } as const;
 
-/** A product for each case of the home screen: open, locked by each tier, full, external. */
+/**
+ * One product for each case of the home screen: open, locked by each tier, full, and of a partner.
+ */
 export const seededProducts: readonly Product[] = [
   {
     ...common,

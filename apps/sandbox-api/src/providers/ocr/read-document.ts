@@ -51,7 +51,7 @@ function aadhaarOf(phone: string): string {
 function panOf(phone: string): string {
   const bytes = [...createHash('sha256').update(`pan of ${phone}`).digest()];
   const letter = (index: number) => String.fromCharCode(65 + ((bytes[index] ?? 0) % 26));
-  // Digits from 1 to 9, because 0000 would be invalid (D44).
+  // The digits are 1 to 9, because a PAN with 0000 would be invalid (D44).
   const digit = (index: number) => String(1 + ((bytes[index] ?? 0) % 9));
   const letters = `${letter(0)}${letter(1)}${letter(2)}P${letter(4)}`;
   return letters + [5, 6, 7, 8].map(digit).join('') + letter(9);

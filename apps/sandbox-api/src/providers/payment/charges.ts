@@ -45,8 +45,8 @@ export async function findCharges(
 }
 
 /**
- * Makes the provider send its notification again, after `isPaidAfterAll` has changed the outcome to
- * paid. Returns false if the charge is unknown.
+ * Makes the provider send its notification again. `isPaidAfterAll` changes the outcome to paid
+ * first; returns false if the charge is unknown.
  */
 export async function repeatNotice(
   db: Db,
@@ -76,8 +76,8 @@ const batch = 20;
 const maxBackoffMs = 60_000;
 
 /**
- * Sends all due callbacks. The time of the next attempt is stored before sending, so no second
- * process sends the same callback, and a restart loses none.
+ * Sends all due callbacks. The time of the next attempt is stored before sending, so no other
+ * process sends the same callback, and no callback is lost in a restart.
  */
 export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
   const now = await readNow(deps.db, deps.realNow);

@@ -23,7 +23,7 @@ export interface CheckoutView {
   orderNo: string;
   productName: string;
   phase: CheckoutPhase;
-  /** The lines add up to the amount. */
+  /** What the payer pays for. The amounts of the lines add up to the payment. */
   lines: readonly CheckoutLine[];
 }
 
@@ -60,8 +60,8 @@ export async function viewCheckout(
 }
 
 /**
- * The amount that the borrower owes now. The amount grows daily (D20, D56), so an older payment may
- * be too low.
+ * The amount that the borrower owes now. It grows daily (D20, D56), so the amount of an older
+ * payment may be too low.
  */
 const dueNow = (payment: Payment, order: Order, statement: LoanStatement, now: number) =>
   payment.purpose === 'return'
@@ -112,8 +112,8 @@ const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 const loopbackSources = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * Returns `callback` if its origin is allowed, otherwise null. For a sandbox open to this machine
- * only, every local port is allowed: the app's development server has its own port.
+ * Returns `callback` if its origin is allowed, else null. If only this machine can open the
+ * sandbox, all local ports are allowed, because the app's development server uses another port.
  */
 export function returnAddress(
   callback: string | undefined,

@@ -177,7 +177,7 @@ export const clockSteps = (): readonly Html[] =>
     ({ text, byMs }) => html`<button class="button" name="byMs" value="${byMs}">${text}</button>`,
   );
 
-/** India's local time as '2026-12-12T17:30', for a `datetime-local` input. */
+/** Formats a time in India as '2026-12-12T17:30', for a `datetime-local` input. */
 function localTime(ms: number): string {
   const text = new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
   return text.slice(0, 16).replace(' ', 'T');

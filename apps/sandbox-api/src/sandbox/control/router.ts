@@ -31,15 +31,18 @@ function readValue(raw: unknown): unknown {
   return typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
 }
 
-/** Null resets the clock to real time. */
+/** A change of the server's clock; `toMs: null` resets the clock to real time. */
 type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
-/** The server's clock is limited to years in which all dates have the same format. */
+/**
+ * The server's clock can be set to the years from 2000 to 2099, in which all dates have the same
+ * format.
+ */
 const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 
-/** Parses `{reset}`, `{byMs}` or `{to}`. A `to` without a time zone is India's time. */
+/** Parses `{reset}`, `{byMs}` or `{to}`. If `to` has no time zone, it is a time in India. */
 function readClockChange(fields: Fields, now: number): ClockChange {
   const { reset, to, byMs } = fields;
   if (reset !== undefined && reset !== false) return { toMs: null };

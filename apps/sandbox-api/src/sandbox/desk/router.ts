@@ -78,8 +78,8 @@ function deskPage({ appName, messages, settings }: Desk): Html {
 }
 
 /**
- * A frame for the app, with a choice of platform; the frame's name tells the app its platform. A
- * script opens the app if the window is wide enough.
+ * The app in a frame, with a choice of platform that the frame's name tells the app. A script loads
+ * the app if the window is wide enough.
  */
 const phone = (appName: string): Html =>
   html`<fieldset class="switch">

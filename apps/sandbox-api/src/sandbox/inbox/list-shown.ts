@@ -34,8 +34,8 @@ export async function listMessages(
 const addressPattern = /https?:\/\/[!-~]+/;
 
 /**
- * Finds a code only at the start of the text (D28), because later numbers are order numbers, phone
- * numbers or amounts.
+ * Finds a code at the start of the text (D28). Later numbers are ignored, because they are order
+ * numbers, phone numbers or amounts.
  */
 export function readCode(body: string): string | null {
   return /^\d{4,6}(?![\w-])/.exec(body)?.[0] ?? null;

@@ -8,7 +8,7 @@ export interface ShownMessage {
   body: string;
   code: string | null;
   link: string | null;
-  /** Formatted in India's time zone. */
+  /** The time of sending, formatted in India's time zone. */
   sentAt: string;
 }
 

@@ -6,7 +6,9 @@ export const grantKinds = ['token', 'own', 'partner'] as const;
 
 export type GrantKind = (typeof grantKinds)[number];
 
-/** Responses to the web app's `session.request` message. */
+/**
+ * The responses that the simulated native app can send to the web app's `session.request` message.
+ */
 export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label: string }[] = [
   { value: 'token', label: 'A session token' },
   { value: 'own', label: 'Device login of our own app' },
@@ -15,7 +17,7 @@ export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label:
   { value: 'nothing', label: 'Nothing, so that the app times out' },
 ];
 
-/** Invalid messages, which the app must ignore (D27). */
+/** Invalid messages that the simulated native app can send. The web app must ignore them (D27). */
 export const badMessages: readonly { value: string; label: string }[] = [
   { value: 'noJson', label: 'No JSON' },
   { value: 'unknownId', label: 'Another id' },

@@ -15,7 +15,7 @@ import { PageProblem } from '../pages/problem.ts';
 import { type Fields, readFields } from '../pages/read-fields.ts';
 import { answers, badMessages, type GrantKind, grantKinds } from './choices.ts';
 
-/** Native apps open this page to test their handling of each bridge message (D27). */
+/** The page that a native app opens to test its handling of each bridge message (D27). */
 function conformancePage(): Html {
   const title = 'Conformance of a native app';
   const toShell = Object.entries(schemas).filter(([, one]) => one['x-direction'] === 'toShell');
@@ -165,8 +165,8 @@ function readKind({ kind }: Fields): GrantKind {
 }
 
 /**
- * The device id of the browser, so the session belongs to the same device; a new id if the browser
- * sends none.
+ * Returns the browser's device id, so the new session belongs to the same device. If the browser
+ * sends no id, returns a new id.
  */
 const readWebUuid = ({ webUuid }: Fields): string =>
   typeof webUuid === 'string' && webUuid.length >= 8 && webUuid.length <= 64 ? webUuid : newId();

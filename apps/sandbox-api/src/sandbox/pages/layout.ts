@@ -24,7 +24,7 @@ const links = [
 ] as const;
 
 /**
- * Renders a whole page. With the referrer policy `same-origin`, forms send the Origin header, which
+ * Renders a whole page. Its referrer policy `same-origin` makes forms send the Origin header, which
  * `guardSandbox` checks.
  */
 export function layout({ title, body, path, own }: Page): Html {

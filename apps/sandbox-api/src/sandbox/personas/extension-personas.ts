@@ -3,7 +3,7 @@ import { borrower } from './borrower.ts';
 import { anHourAgo, requestExtension, borrow, extend, repay } from './history.ts';
 import type { Persona } from './persona.ts';
 
-/** Personas with an offered, requested or paid extension (§4 Extension). */
+/** Personas whose loan has an offered, requested or paid extension (§4 Extension). */
 export const extensionPersonas: readonly Persona[] = [
   {
     key: 'extension-offered',

@@ -29,14 +29,14 @@ import type { Borrower } from './borrower.ts';
 
 const stepMs = 60_000;
 
-/** A few minutes, in days. */
+/** Five minutes ago, in days. */
 export const justNow = 5 / (24 * 60);
 
 export const anHourAgo = 1 / 24;
 
 /**
- * The due time of a pending audit or payout. A tester completes the step by moving the clock
- * forward by a day.
+ * The due time of a pending audit or payout: a day from now. A tester completes the step by moving
+ * the clock forward by a day.
  */
 const tomorrow = ({ now }: Borrower) => now + dayMs;
 

@@ -14,10 +14,10 @@ import { memberForDays } from './stage.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 
-/** Noon in India on Sun 22 Nov 2026. */
+/** The server's time in the sample data: noon in India on Sun 22 Nov 2026. */
 const sampleNow = Date.UTC(2026, 10, 22, 6, 30);
 
-/** `UPDATE_SAMPLE_DATA=1` updates this file of the app's stories. */
+/** The sample data of the app's stories. The test updates this file if `UPDATE_SAMPLE_DATA=1`. */
 const sampleFile = join(
   import.meta.dirname,
   '../../../../mobile-web/src/shared/sample-data/__generated__/responses.json',
@@ -33,7 +33,10 @@ interface Call {
   path?: Readonly<Record<string, string>>;
 }
 
-/** Makes calls for a borrower. A call returns null on a business error. */
+/**
+ * Returns a function that calls an operation as this borrower. The function returns null on a
+ * business error.
+ */
 function asking(who: { token: string; device: string }) {
   return async (id: OperationId, call: Call = {}): Promise<unknown> => {
     const { code, data } = await getServer().call(id, { ...who, ...call });
@@ -43,7 +46,10 @@ function asking(who: { token: string; device: string }) {
 
 type Ask = ReturnType<typeof asking>;
 
-/** Omits the statement's texts, because stories get the texts from the package `domain`. */
+/**
+ * Returns the order's Key Facts Statement without its texts, because stories get the texts from the
+ * package `domain`.
+ */
 async function keyFactsOf(ask: Ask, orderId: string) {
   const body = { orderId, language: 'en' };
   const shown = (await ask('issueKeyFacts', { body })) as Schema<'KeyFactsStatement'>;
@@ -51,7 +57,10 @@ async function keyFactsOf(ask: Ask, orderId: string) {
   return { facts, isExpired, acknowledgedTime };
 }
 
-/** Stories do not need long choice lists, such as all districts of India. */
+/**
+ * Maximum number of choices per field. Stories do not need long lists, such as all districts of
+ * India.
+ */
 const choicesAtMost = 50;
 
 async function privacyOf(ask: Ask) {
@@ -173,7 +182,10 @@ interface CreatedIds {
   schedules: readonly { id: string; orderNo: string }[];
 }
 
-/** `KS0000009012` is the newest order of the persona whose phone number ends in 09. */
+/**
+ * Returns a stable order number: `KS0000009012` is the newest order of the persona whose phone
+ * number ends in 09.
+ */
 const numberOf = (phone: string, at: number) =>
   `KS${phone.slice(-2).padStart(7, '0')}${String(at).padStart(3, '0')}`;
 
@@ -191,7 +203,7 @@ function withStableIds(answers: unknown, { phone, orders, cards, schedules }: Cr
     ]),
   ] as const;
   const mark = (at: number) => `{{${at}}}`;
-  // Two steps, because a new id may equal the old id of another row.
+  // The ids are replaced in two steps, because a new id may equal the old id of another row.
   const marked = plain.reduce(
     (text, [id = ''], at) => text.replaceAll(id, mark(at)),
     JSON.stringify(answers),

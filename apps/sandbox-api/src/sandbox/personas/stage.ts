@@ -3,7 +3,7 @@ import type { Keys } from '../../keys/keys.ts';
 import type { Picture } from '../../services/picture/inspect.ts';
 import type { Uploads } from '../../services/picture/store.ts';
 
-/** Input for creating a persona. The phone number has no data yet. */
+/** Input for creating a persona. The database has no data for `phone` yet. */
 export interface PersonaInput {
   tx: Db;
   phone: string;

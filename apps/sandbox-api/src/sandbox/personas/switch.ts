@@ -16,7 +16,7 @@ export const facePicture = new URL('./face.png', import.meta.url);
 
 export interface PersonaSession {
   phone: string;
-  /** Null for a visitor who is not signed in. */
+  /** The session token; null if the persona is a visitor who is not signed in. */
   token: string | null;
   webUuid: string;
 }

@@ -4,11 +4,11 @@ import { countUse } from './spend.ts';
 
 /** A rate limit of an operation. Calls that the operation rejects also count. */
 export interface CallLimit {
-  /** Limits with the same name share a counter. */
+  /** The name of the limit. Limits with the same name share a counter. */
   of: string;
   /**
-   * Who is limited. Calls of visitors have no user, and calls from this machine have no network;
-   * such calls are not limited.
+   * What each counter belongs to. A call without this value is not limited: visitors have no user,
+   * and calls from this machine have no network.
    */
   per: 'user' | 'device' | 'network';
   max: number;

@@ -12,7 +12,7 @@ it('allows three uses within any hour, and returns when the next ones are allowe
   expect([await use(hourMs), await use(hourMs)]).toEqual([null, hourMs + 100]);
   expect([await use(hourMs + 100), await use(hourMs + 100)]).toEqual([null, hourMs + 200]);
   expect(await use(hourMs + 100, 4)).toBe(2 * hourMs + 100);
-  // When the clock is set back, uses recorded at later times do not count.
+  // After the clock was set back, uses with later times do not count.
   expect(await use(200, 2)).toBeNull();
   await close();
 });

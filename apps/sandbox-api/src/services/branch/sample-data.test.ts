@@ -9,7 +9,9 @@ import { jsonOf } from '../../../test/sample-data-json.ts';
 import { readBranches } from '../../db/seed/branches/load-branches.ts';
 import { fullIfscFile } from '../../start/config.ts';
 
-/** `UPDATE_SAMPLE_DATA=1` updates this file of the app's stories. */
+/**
+ * The bank directory of the app's stories. The test updates this file if `UPDATE_SAMPLE_DATA=1`.
+ */
 const directoryFile = join(
   import.meta.dirname,
   '../../../../mobile-web/src/shared/sample-data/__generated__/directory.json',

@@ -18,7 +18,7 @@ const cardsOfUser = prepared((db) =>
     .prepare(''),
 );
 
-/** `bankName` is null if the IFSC code is not in the directory. */
+/** A bank card with the bank's name, which is null if the IFSC code is not in the directory. */
 type NamedCard = BankCard & { bankName: string | null };
 
 /** Lists a borrower's cards, newest first. */

@@ -5,7 +5,7 @@ import type { Translator } from '../../messages/translator.ts';
 
 const { registration, ...reached } = brand.lender;
 
-/** How to contact the lender (D02). All values of the brand Kosha are samples. */
+/** The lender's contact details (D02). In the brand Kosha, all values are samples. */
 export const customerService: Schema<'CustomerService'> = reached;
 
 /** 1 January 2026 at 00:00 in India. */

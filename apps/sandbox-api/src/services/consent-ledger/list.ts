@@ -16,7 +16,7 @@ import type { Translator } from '../../messages/translator.ts';
 import type { ConsentRow } from './find.ts';
 import { noticeIn } from './notice-in.ts';
 
-/** How many entries are read and verified. Older entries stay in the database. */
+/** How many of the newest entries are loaded and verified. Older entries stay in the database. */
 const newest = 200;
 
 export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>

@@ -27,7 +27,7 @@ export async function recordConsent(db: Db, change: ConsentChange): Promise<void
   const noticeHash = hashOf(notice);
   if (await holds(db, change, noticeHash)) return;
   await db.transaction(async (tx) => {
-    // Locks the user's row, so concurrent entries are appended one after the other.
+    // Locks the user's row, so concurrent calls append their entries one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     if (await holds(tx, change, noticeHash)) return;
     const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);

@@ -110,7 +110,7 @@ describe('the consent ledger', () => {
     for (const write of [change, takeOut]) {
       await expect(db.execute(write)).rejects.toMatchObject(guarded);
     }
-    // Deletes an entry without the trigger, as a database administrator could.
+    // Deletes an entry while the trigger is disabled, as a database administrator could.
     await db.transaction(async (tx) => {
       await tx.execute(sql`alter table consent_events disable trigger consent_events_stay`);
       await tx.execute(takeOut);

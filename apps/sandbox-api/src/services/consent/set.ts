@@ -27,9 +27,11 @@ import { cancelWaitingOf } from '../next-loan/cancel.ts';
 
 type Stop = (tx: Db, userId: string) => Promise<unknown>;
 
-/** What the withdrawal of each consent stops, as its notice promises (D57). */
+/**
+ * How the withdrawal of each consent stops the use of data, as the consent's notice promises (D57).
+ */
 const stops = {
-  // These consents last as long as the account.
+  // These two consents cannot be withdrawn, because they last as long as the account.
   agreement: nothing,
   privacy: nothing,
   identity: async (tx, userId) => {
@@ -54,13 +56,13 @@ const stops = {
       .where(and(eq(orders.userId, userId), inArray(orders.state, [...auditStates]))),
   reapply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'reapply' }),
   autoApply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'autoApply' }),
-  // `notifyBySms` checks this consent before each SMS.
+  // Nothing to stop here, because `notifyBySms` checks the consent to messages before each SMS.
   messages: nothing,
 } as const satisfies Record<ConsentPurpose, Stop>;
 
 async function nothing(): Promise<void> {}
 
-/** Deletes the rows of the photos. The next run of `sweepPictures` deletes their files. */
+/** Deletes the rows of the borrower's photos. The next run of `sweepPictures` deletes the files. */
 async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[]): Promise<void> {
   await tx
     .delete(pictures)

@@ -20,7 +20,7 @@ interface FieldNames {
   relation: keyof Payload;
 }
 
-/** The payload's field names, by the contact's position (§3). */
+/** The names of the contact fields in the payload, by the contact's position (§3). */
 export const contactFields: readonly FieldNames[] = [
   { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
   { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },

@@ -63,7 +63,10 @@ const sameNumber = [[], [contactMessages.same21], [contactMessages.same31, conta
 
 const linkLifetimeMs = 7 * dayMs;
 
-/** Contacts did not request any SMS, so SMS are limited per borrower and per recipient. */
+/**
+ * Limits the SMS to a borrower's contacts. Contacts did not request these SMS, so the SMS are
+ * limited per borrower and per recipient.
+ */
 const messagesFrom = (userId: string): Allowance => ({
   scope: `contact-sms:user:${userId}`,
   max: 15,
@@ -97,7 +100,8 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
   const problems = checkContacts(contactsToSave, user.phone);
   if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
   await db.transaction(async (tx) => {
-    // Locks the user's row, so only one of two concurrent saves sends an SMS.
+    // The update locks the user's row, so only one of two concurrent calls sends SMS to the
+    // contacts.
     await tx.update(users).set({ isContactDone: !isContactAgreed }).where(eq(users.id, user.id));
     if (isContactAgreed) await tx.delete(contacts).where(isAdditional(user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));

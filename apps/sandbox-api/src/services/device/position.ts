@@ -5,7 +5,7 @@ import { devicePositions } from '../../db/schema/index.ts';
 import { consentState } from '../consent-ledger/find.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 
-/** A location is requested again after this time. */
+/** The app requests the location again after this time. */
 const freshForMs = 30 * dayMs;
 
 /**
@@ -34,7 +34,8 @@ interface Position {
 }
 
 /**
- * Stores the location with rounded coordinates. Does nothing if the setting for locations is off.
+ * Stores the borrower's location with rounded coordinates. Does nothing if locations are disabled
+ * in the settings.
  */
 export async function savePosition(
   db: Db,

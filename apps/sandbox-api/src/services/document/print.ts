@@ -36,7 +36,7 @@ const line = ({ label, value, note }: FactsLine) =>
     ${note === undefined ? '' : html`<dd class="note">${note}</dd>`}
   </div>`;
 
-/** The page of a Key Facts Statement (D55) for the PDF. */
+/** Builds the page with a Key Facts Statement (D55), to be printed as PDF. */
 function keyFactsPage(
   texts: FactsStatement,
   { factsHash, textHash }: { factsHash: string; textHash: string },

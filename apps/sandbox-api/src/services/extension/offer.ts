@@ -16,8 +16,8 @@ import type { Extension } from '../ledger/extensions.ts';
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
 
 /**
- * Whether the order can be extended. False while a repayment is being confirmed, because the
- * repayment may end the loan.
+ * Whether an extension is offered for the order. Not offered while a repayment is being confirmed,
+ * because the repayment may end the loan.
  */
 export async function isOffered(
   db: Db,

@@ -92,8 +92,8 @@ async function extend(
 }
 
 /**
- * Reopens an expired request, because the fee was paid in time but the notification arrived after
- * the 24 hours.
+ * Reopens an expired extension request: the fee was paid within the 24 hours, but the notification
+ * arrived later.
  */
 async function reopenRequest(tx: Db, order: Order, atMs: number): Promise<Order> {
   await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });

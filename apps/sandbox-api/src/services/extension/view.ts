@@ -34,7 +34,7 @@ export function extensionInfo(
     extensionDay: limits.extensionDays,
     extensionTime: extension.dueAtMs,
     payUntil: state === 'asked' ? extension.payUntilMs : null,
-    // A refunded payment does not count as paid.
+    // A payment to be refunded does not count as paid.
     paymentState: fee === null || fee.refundDueAtMs !== null ? 'none' : fee.state,
     overdueRate: order.overdueRatePercentPerDay,
     serverTime: now,

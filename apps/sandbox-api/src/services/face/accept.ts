@@ -4,7 +4,10 @@ import { users } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findNewestPicture } from '../picture/find-newest.ts';
 
-/** Completes the face step. Throws a Refusal if the newest face check failed, or there is none. */
+/**
+ * Completes the face step of the verification. Throws a Refusal if the newest face check failed, or
+ * no face check exists.
+ */
 export async function acceptFace(db: Db, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const result = await findFaceResult(tx, userId);

@@ -73,5 +73,7 @@ const checks = new Map<number, FieldCheck>([
   [5, checkDistrict],
 ]);
 
-/** The check for the field's type (§3). An unknown type is text (D22). */
+/**
+ * Returns the check for the field's type (§3). A field of an unknown type is checked as text (D22).
+ */
 export const checkOf = ({ dataType }: Field): FieldCheck => checks.get(dataType) ?? checkText;

@@ -32,5 +32,5 @@ export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
   return row;
 }
 
-/** A hideable field is visible only for some work statuses (§4). */
+/** Whether the field is visible only for some work statuses (§4). */
 export const canBeHidden = (field: Field): boolean => field.canHidden === 1;

@@ -86,7 +86,9 @@ export function homeProduct(
   product: Product,
   borrower: {
     onTimeRepayments: number;
-    /** When an active denial ends (epoch ms); undefined without a denial. */
+    /**
+     * When the active denial of the product ends (epoch ms); undefined without an active denial.
+     */
     rejectedUntilMs: number | undefined;
     policyProfile: PolicyProfile;
   },

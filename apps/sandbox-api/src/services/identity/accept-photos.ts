@@ -8,8 +8,8 @@ import type { HashedNumber } from '../../keys/hash-number.ts';
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
 /**
- * Completes the identity step with photos, from which OCR must have read the numbers. Throws a
- * Refusal for the first missing photo (§5).
+ * Completes the identity step with photos; OCR must have read the identity numbers from them.
+ * Throws a Refusal for the first missing photo (§5).
  */
 export async function acceptPhotos(
   db: Db,

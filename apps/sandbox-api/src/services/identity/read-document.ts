@@ -19,7 +19,7 @@ export interface ShownReading {
 
 /**
  * Reads a document photo by OCR and stores the photo. Throws a Refusal if the photo is unreadable,
- * or the person too young.
+ * or the borrower is a minor.
  */
 export async function readDocument(
   db: Db,

@@ -61,7 +61,10 @@ export async function assertStillValid(
   if (!isNewest || !isSame(proposal, await factsNow(tx, order))) throw refuse('kfsChanged');
 }
 
-/** Throws a Refusal if the proposal is outdated, unacknowledged or of another order (D55). */
+/**
+ * Throws a Refusal if the proposal is outdated, was not acknowledged, or belongs to another order
+ * (D55).
+ */
 export async function assertAcknowledged(
   tx: Db,
   request: { userId: string; orderId: string; proposalNo: string; now: number },

@@ -28,7 +28,10 @@ type PricedOrder = Pick<
   | 'overdueRatePercentPerDay'
   | 'coolingOffDays'
 > & {
-  /** The number of loans repaid on time; by default the borrower's current number. */
+  /**
+   * The number of loans repaid on time, which determines the tier; by default the borrower's
+   * current number.
+   */
   onTimeRepayments?: number;
 };
 
@@ -60,7 +63,8 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
 }
 
 /**
- * The fee and length of an extension of this loan; null if the setting disables extensions (D53).
+ * The fee and length of an extension of this loan; null if extensions are disabled in the settings
+ * (D53).
  */
 async function extensionNow(db: Db, order: PricedOrder) {
   if (!(await readSettings(db)).isExtensionOffered) return null;

@@ -57,8 +57,8 @@ export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): 
 }
 
 /**
- * Ends the requested extension and cancels the open payment of its fee. Returns false if no
- * extension waits for payment.
+ * Ends the requested extension of an order, and cancels the open payment of the fee. Returns false
+ * if no extension waits for payment.
  */
 export async function endExtensionRequest(
   tx: Db,

@@ -13,7 +13,8 @@ export interface LoadedNextLoan {
   productId: string;
   productName: string;
   /**
-   * The term of the current order in days. `period` and `periodList` are the terms of the product.
+   * The term of the current order, in days. `period` and `periodList` are the terms that the
+   * product offers.
    */
   presentDays: number;
   period: number;

@@ -49,7 +49,10 @@ async function startOrRefusal(
   }
 }
 
-/** Throws a Refusal if the audit would deny the loan: a denial would block further applications. */
+/**
+ * Builds the application for the next loan. Throws a Refusal if the audit would deny the loan,
+ * because a denial would also block further applications.
+ */
 async function applicationOf(tx: Db, nextLoan: NextLoan) {
   const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
   const { nextLoanOutcome } = await readSettings(tx);

@@ -4,8 +4,8 @@ import { pictures } from '../../db/schema/index.ts';
 import type { PictureStore } from '../picture/store.ts';
 
 /**
- * Loads a feedback photo of the user; if `userId` is null, of any user (for staff). Returns null if
- * there is no such photo.
+ * Loads a feedback photo; with a `userId`, only a photo of this user. Returns null if there is no
+ * such photo.
  */
 export async function findOpinionPicture(
   db: Db,

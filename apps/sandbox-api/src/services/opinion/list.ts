@@ -14,7 +14,8 @@ export interface ListedOpinion {
 }
 
 /**
- * The user's feedback, newest first; if `userId` is null, the feedback of all users (for staff).
+ * Lists feedback, newest first: that of one user, or that of all users (for staff) if `userId` is
+ * null.
  */
 export async function listOpinions(
   db: Db,

@@ -18,7 +18,10 @@ interface Reading {
   now: number;
 }
 
-/** Returns the statement of an order, and issues a new one if the latest is no longer valid. */
+/**
+ * Returns the Key Facts Statement of an order, and issues a new statement if the latest is no
+ * longer valid.
+ */
 export async function showKeyFacts(
   db: Db,
   reading: Reading & { orderId: string },

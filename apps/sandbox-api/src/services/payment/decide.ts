@@ -6,8 +6,8 @@ import { writeCharge } from '../../providers/payment/charges.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * Records the payer's decision. Throws a Refusal if the payer decided before, or the amount differs
- * from the displayed amount.
+ * Records the payer's decision. Throws a Refusal if the payer has already decided, or the amount
+ * differs from the displayed amount.
  */
 export async function decidePayment(
   db: Db,

@@ -17,7 +17,10 @@ const blocks = {
 const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
   Object.hasOwn(blocks, state);
 
-/** Throws a Refusal if a payment for the loan is pending or done, or nothing is owed. */
+/**
+ * Throws a Refusal if the borrower owes nothing, has already repaid, or a payment is being
+ * confirmed.
+ */
 export async function assertMayPay(
   tx: Db,
   order: Order,

@@ -82,7 +82,7 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
   const statement = await findStatement(tx, order, decidedAtMs);
   const isReturn = payment.purpose === 'return';
   // The payment is compared with the amount owed when the payer decided, because the amount grows
-  // daily, both for an overdue loan and in the return period.
+  // daily for an overdue loan and in the cooling-off period.
   const duePaise = isReturn
     ? returnTermsOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;

@@ -25,7 +25,10 @@ interface RepaymentRequest {
   now: number;
 }
 
-/** Throws a Refusal if nothing is due, or a payment is being confirmed or done. */
+/**
+ * Opens the payment of a repayment. Throws a Refusal if nothing is due, or a payment is being
+ * confirmed or done.
+ */
 export async function startRepayment(
   db: Db,
   request: RepaymentRequest,
@@ -57,8 +60,8 @@ export async function startRepayment(
 }
 
 /**
- * Requests or cancels the new loan. An error cancels an earlier request for a new loan, but not the
- * payment (D23).
+ * Requests the new loan; returns false on a business error. The error cancels an earlier request
+ * for a new loan, but not the payment (D23).
  */
 async function requestReapply(
   tx: Db,

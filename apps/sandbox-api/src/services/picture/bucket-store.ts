@@ -4,7 +4,7 @@ import type { PictureStore } from './store.ts';
 
 /** An S3-compatible object store. */
 export interface Bucket {
-  /** Without a trailing slash. */
+  /** The bucket's URL, without a trailing slash. */
   url: string;
   region: string;
   accessKeyId: string;

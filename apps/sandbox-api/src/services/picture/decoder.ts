@@ -3,7 +3,8 @@ import type sharp from 'sharp';
 type Decoder = typeof sharp;
 
 /**
- * The formats that the library may decode. All other formats, such as SVG and TIFF, are disabled.
+ * The formats that the image library may decode. All other formats, such as SVG and TIFF, are
+ * disabled.
  */
 const loaders = [
   'VipsForeignLoadJpegBuffer',
@@ -19,7 +20,7 @@ const enqueue = serialQueue();
  * itself uses several threads.
  */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
-  // Loaded with the first photo, so the server starts faster.
+  // The library is loaded with the first photo, so the server starts faster.
   return enqueue(async () => work(await (loading ??= load())));
 }
 

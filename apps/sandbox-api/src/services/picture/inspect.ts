@@ -13,7 +13,7 @@ type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
 
-/** The position after the image's last byte; -1 if the end marker is missing. */
+/** Finds the position after the image's last byte; -1 if the end marker is missing. */
 const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
   jpeg: (bytes) => endOfLastMarker(bytes, 'ffd9'),
   png: (bytes) => endOfLastMarker(bytes, '0000000049454e44ae426082'),

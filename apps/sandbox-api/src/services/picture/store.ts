@@ -4,7 +4,7 @@ import { isDiskFull } from '../../db/errors.ts';
 
 export interface PictureStore {
   write: (id: string, bytes: Uint8Array) => Promise<void>;
-  /** Returns null if the photo does not exist. */
+  /** Reads a photo; null if the photo does not exist. */
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Deletes a photo. An unknown id is ignored. */
   remove: (id: string) => Promise<void>;

@@ -12,7 +12,10 @@ import { isForm } from './format-row.ts';
 
 interface Correction {
   userId: string;
-  /** The form or table with the field's name, such as `baseInfo.email` or `contacts.name1`. */
+  /**
+   * The name of the form or table, a dot and the field's name, such as `baseInfo.email` or
+   * `contacts.name1`.
+   */
   field: string;
   value: string;
   now: number;
@@ -39,7 +42,7 @@ async function correctAnswer(
     if (stored === undefined || !Object.hasOwn(stored, name)) throw refuse('correctionNotHere');
     const { fields } = await findForm(tx, form);
     const answers = { ...stored, ...stateOfDistrict(fields, name, value), [name]: value };
-    // The new answer may hide fields. The answers of hidden fields are deleted.
+    // The corrected answer may hide other fields, whose answers are then deleted.
     const shown = shownFields(fields, answers);
     const ended = fields.filter((field) => !shown.includes(field)).map((field) => field.value);
     const shownAnswers = Object.entries(answers).filter(([key]) => !ended.includes(key));
@@ -47,7 +50,10 @@ async function correctAnswer(
   });
 }
 
-/** A corrected district may be in another state, so the state changes too. */
+/**
+ * The state of a corrected district. The district may be in another state, so the answer for the
+ * state changes too.
+ */
 function stateOfDistrict(fields: readonly Field[], name: string, value: string): Answers {
   const at = fields.findIndex((field) => field.value === name && field.dataType === 5);
   const state = fields.slice(0, Math.max(at, 0)).findLast(({ dataType }) => dataType === 4);

@@ -54,7 +54,7 @@ const retainedWithLoan = [...retainedWithoutLoan, 'bank_cards', 'identities', 'o
 const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };
 const visitor = 'device-of-anybody';
 const click = { event: 'apply_now', type: 'click', page: '/', time: 1 };
-/** Contacts with new numbers, because a number may receive only a few messages a day. */
+/** Every contact has a new number, because a number may receive only a few SMS a day. */
 const newContacts = () => ({
   ...threeContacts,
   oneMobile: newPhone(),
@@ -85,7 +85,8 @@ const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
     }),
   (borrower) => borrower.call('nominate', { body: { name: 'Anita', phone: '9811111111' } }),
   (borrower) => borrower.call('startDataExport', { key: `export-${borrower.phone}` }),
-  // After the erasure this event belongs to a visitor. Its device id does not contain the number.
+  // If the erasure comes first, this event belongs to a visitor. The device id does not contain the
+  // borrower's number.
   (borrower) =>
     borrower.call('trackEventV3', { device: visitor, body: [{ ...click, web_uuid: visitor }] }),
   (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),

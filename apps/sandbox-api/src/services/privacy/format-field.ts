@@ -8,7 +8,10 @@ export interface ExportedField {
   /** The stored value. A structured value is JSON. */
   value: string | number | boolean;
   text: string;
-  /** The field's name in a correction; absent if the app does not allow a correction (D60). */
+  /**
+   * The name that a correction uses for this field; absent if the app does not allow a correction
+   * (D60).
+   */
   correctAs?: string;
   /** Allowed values; absent for free text. */
   choices?: { value: string; label: string }[];
@@ -46,7 +49,7 @@ function textOf(name: string, value: ExportedField['value'], stored: unknown): s
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('_ms')) return formatDateTime(value);
   if (name.endsWith('_paise') && isPaise(value)) return formatInr(value);
-  // Shows only the title of a notice. The full text is on the page My consents.
+  // For a consent notice, only the title is shown. The full text is on the page My consents.
   if (isPlainObject(stored) && typeof stored['title'] === 'string') return stored['title'];
   return String(value);
 }

@@ -87,7 +87,8 @@ function formatAnswer(
   const choices = choicesOf(descriptor);
   const chosen = choices?.find(({ value }) => value === String(field.value));
   const formatted = { ...field, label: descriptor.key, text: chosen?.label ?? field.text };
-  // A state is corrected through its district, so both stay consistent.
+  // A state has no correction of its own: correcting the district changes the state, so both stay
+  // consistent.
   if (descriptor.dataType === kinds.state && hasDistrict) return formatted;
   return { ...formatted, correctAs: `${form}.${field.name}`, ...(choices && { choices }) };
 }

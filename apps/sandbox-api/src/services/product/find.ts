@@ -24,7 +24,7 @@ export async function listProducts(db: Db): Promise<readonly Product[]> {
   return allProducts(db).execute();
 }
 
-/** Throws a Refusal if the product is unknown. */
+/** Finds a product. Throws a Refusal if the product is unknown. */
 export async function findProduct(db: Db, productId: string): Promise<Product> {
   const [product] = await productById(db).execute({ productId });
   if (product === undefined) throw refuse('productNotOffered');

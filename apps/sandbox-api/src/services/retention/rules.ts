@@ -15,13 +15,16 @@ export interface RetentionRule {
   afterwards?: SQL;
 }
 
-/** How long an idempotency key is stored. The key can be reused after this time. */
+/**
+ * How long an idempotency key is stored. After this time, a client can use the key for a different
+ * call.
+ */
 export const keyLifetimeMs = dayMs;
 
 /** The minimum retention of records of who did what and when (DPDP Rules 2025, rule 8; D60). */
 const recordRetentionMs = 365 * dayMs;
 
-/** Row limits of tables to which anyone can add rows without an account. */
+/** The maximum number of rows in tables to which anyone can add rows without an account. */
 const newestRetained = { events: retainedEvents, messages: 20_000, anonymousKeys: 50_000 } as const;
 
 /**
@@ -77,7 +80,7 @@ export const retentionRules = [
     what: 'counts of what is limited',
     retainedFor: '1 day, the longest time that a limit looks back',
     table: 'allowances',
-    // The last element of the array is the newest use. An empty array has expired too.
+    // The array's last element is the newest use. A row with an empty array has also expired.
     old: ({ now }) => [
       sql`used_at_ms[cardinality(used_at_ms)] <= ${now - dayMs}`,
       sql`used_at_ms[cardinality(used_at_ms)] is null`,

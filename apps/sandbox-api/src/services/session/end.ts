@@ -5,8 +5,8 @@ import { refuse } from '../../refusals/refuse.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
 /**
- * Ends one session; a repeated call changes nothing. Throws a Refusal if the session is not the
- * borrower's.
+ * Ends one session; a repeated call changes nothing. Throws a Refusal if the session belongs to
+ * another borrower.
  */
 export async function endOneSession(
   db: Db,
@@ -23,7 +23,7 @@ export async function endOneSession(
     .where(and(isIt, isNull(sessions.endedAtMs)));
 }
 
-/** Signs out on this device, or on all devices (D41). */
+/** Signs the user out on this device, or on all devices (D41). */
 export async function endSession(
   db: Db,
   request: { userId: string; tokenHash: string; isEverywhere: boolean; now: number },

@@ -10,7 +10,7 @@ export async function startSession(
   session: {
     userId: string;
     webUuid: string;
-    /** See `hashNetwork`. */
+    /** The hash of the client's network (see `hashNetwork`). */
     networkHash?: string | null;
     os?: string;
     now: number;

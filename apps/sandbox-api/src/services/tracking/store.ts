@@ -11,7 +11,10 @@ import { refuse } from '../../refusals/refuse.ts';
 export const retainedEvents = 50_000;
 const maxEvents = 2 * retainedEvents;
 
-/** Stores the `seq` of the oldest remaining event; without events, the last `seq` used. */
+/**
+ * Stores the `seq` of the oldest remaining event. If no events remain, stores the last `seq` that
+ * was assigned.
+ */
 export const updateOldestRetained = sql`insert into kept_from (table_name, seq)
   select 'tracking_events', coalesce(min(seq), (select last_value from tracking_events_seq_seq))
   from tracking_events

@@ -52,7 +52,8 @@ const ends = [
   { isWaiting: sql`${orders.state} in (${auditStateList})`, dueAtMs: orders.auditDueAtMs },
   { isWaiting: sql`${orders.state} = '4'`, dueAtMs: orders.lendingDueAtMs },
   {
-    // An order whose fee is being confirmed waits for the notification (D30).
+    // An order whose extension fee is being confirmed is excluded, because it waits for the
+    // notification (D30).
     isWaiting: sql`${orders.state} = '11' and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
       and ${payments.purpose} = 'extension' and ${payments.state} = 'processing')`,
     dueAtMs: orders.extensionPayUntilMs,
@@ -96,8 +97,8 @@ export async function advanceDueOrders(
 }
 
 /**
- * Makes the due state changes of one order. If this fails, the order is skipped until its next
- * retry, unless the database was unavailable.
+ * Makes the due state changes of one order. If the changes fail, the order is skipped until its
+ * next retry, unless the database was unavailable.
  */
 async function endOne(
   db: Db,
@@ -152,7 +153,7 @@ async function recordDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Prom
     .onConflictDoUpdate({ target: [rejections.userId, rejections.productId], set: { untilMs } });
 }
 
-/** The SMS about the end of an audit, by the order's new state (§2 Audit). */
+/** The SMS at the end of an audit, by the order's new state (§2 Audit). */
 const auditSms = {
   '2': smsTemplates.passed,
   '3': smsTemplates.denied,
@@ -172,7 +173,8 @@ async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): 
   const outcome = { words: auditSms[to], with: { number: order.orderNo } };
   const hasKeyFacts = to === '4' && facts !== null;
   const messages = hasKeyFacts ? [outcome, keyFactsSms(facts)] : [outcome];
-  // The law requires key facts, so this SMS needs no consent to messages.
+  // The law requires informing the borrower of the key facts, so this SMS needs no consent to
+  // messages.
   await notifyBySms(tx, order.userId, { messages, now: atMs, isRequired: hasKeyFacts });
 }
 

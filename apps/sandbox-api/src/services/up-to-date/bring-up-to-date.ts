@@ -34,8 +34,8 @@ interface OrderRequest {
 }
 
 /**
- * Makes the due state changes of an order and loads the order. Throws a Refusal if the order is
- * unknown or another borrower's.
+ * Makes the due state changes of an order, then loads the order. Throws a Refusal if the order is
+ * unknown or belongs to another borrower.
  */
 export async function bringOrderUpToDate(db: Db, request: OrderRequest): Promise<LoadedOrder> {
   return only(await upToDate(db, () => findOrder(db, request), request.now));

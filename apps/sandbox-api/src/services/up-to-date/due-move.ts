@@ -5,7 +5,7 @@ import type { Order, OrderMove } from '../ledger/move.ts';
 export interface MoveContext {
   facts: AuditFacts;
   lendingMs: number;
-  /** Duration of state 10; 0 skips the state. */
+  /** How long an order stays in state 10 (audit finished); 0 skips the state. */
   auditFinishedMs: number;
   /** Whether an extension fee waits for the provider after the payer's decision (D30). */
   isFeePending: boolean;
@@ -13,14 +13,14 @@ export interface MoveContext {
 }
 
 /**
- * The state change of an order that is due. Null while the order waits for the result of a fee
- * payment.
+ * Returns the state change that is due for an order. Returns null while an extension fee is being
+ * confirmed.
  */
 type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
 /**
- * Whether the time of the next state change has passed. In all other states, the order waits for an
- * action of the borrower.
+ * Whether the time of an order's next state change has passed. States that are missing here change
+ * only by an action of the borrower.
  */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
@@ -67,7 +67,9 @@ const dueMoves = {
   },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
 
-/** In state 10, `auditDueAtMs` is the time of the result. */
+/**
+ * The state change at the end of the audit. In state 10, `auditDueAtMs` is the time of the result.
+ */
 function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove {
   const atMs = order.auditDueAtMs;
   if (!passes('audit', facts)) {

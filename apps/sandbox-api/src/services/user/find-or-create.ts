@@ -10,7 +10,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 export interface FoundUser {
   id: string;
   isNew: boolean;
-  /** Null until the borrower chooses a language (D58). */
+  /** The language that the borrower chose; null before the choice (D58). */
   language: Language | null;
 }
 

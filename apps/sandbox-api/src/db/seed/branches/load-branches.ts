@@ -34,7 +34,7 @@ export function readBranches(csv: string): BranchLine[] {
 }
 
 function cellsOf(line: string): string[] {
-  // A shortcut for the nine lines in ten without quotes, because the regular expression is slow.
+  // Nine lines in ten contain no quotes and need no regular expression, which is slow.
   if (!line.includes('"')) return line.split(',');
   return [...line.matchAll(cell)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -51,7 +51,10 @@ const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLe
 
 const bankIdOf = idOf;
 
-/** The id includes the ids of bank and state, because the app requests branches by this id only. */
+/**
+ * The id includes the ids of bank and state, because the app sends only this id when it requests
+ * the branches of a city.
+ */
 const cityIdOf = (bankId: string, stateId: string, city: string): string =>
   `${bankId}-${stateId}-${idOf(city)}`;
 
@@ -71,7 +74,8 @@ function directoryOf(lines: readonly BranchLine[]): readonly RowsToInsert[] {
     banks.set(bank, bankId);
     const key = `${bank}\n${state}\n${placeKey(city)}`;
     const known = cities.get(key) ?? newCity(bankId, stateIds.get(state), state, city);
-    // The longer spelling has the spaces: 'NEW DELHI', not 'NEWDELHI'.
+    // The longer of two spellings is used, because it has the spaces: 'NEW DELHI' instead of
+    // 'NEWDELHI'.
     if (city.length > known.name.length) known.name = city;
     cities.set(key, known);
     return [ifsc, known.id, name, district && placeName(district)];
