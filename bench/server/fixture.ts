@@ -18,7 +18,10 @@ import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts'
 
 /** The test data, which is the same for both servers. */
 export interface Fixture {
-  /** The environment variables of each server, including the URL of its own database. */
+  /**
+   * The environment variables of each server. With `databaseUrl`, both servers use the same
+   * database; otherwise each server has its own data folder.
+   */
   env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
   /** The borrower whose data the read calls request. */
   reader: Reader;

@@ -10,7 +10,7 @@ interface FaultRun {
   seed: number;
   /** The environment variables of the servers, including the database's URL. */
   env: Readonly<Record<string, string>>;
-  /** The URL of the database server that runs now, without a proxy. */
+  /** The database's URL after the faults, without a proxy. */
   url: () => string;
   disturb: (run: Run) => Promise<void>;
 }

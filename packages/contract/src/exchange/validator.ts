@@ -179,7 +179,8 @@ function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
 }
 
 /**
- * False for all errors but `type` of a value with the wrong type, because the type explains them.
+ * False for an error that follows from a wrong type: any other error of a schema whose `type` is
+ * also violated.
  */
 const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]) =>
   error.keyword === 'type' ||
