@@ -39,8 +39,8 @@ export const reductionOf = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
 /**
- * The price of a loan: a fee of 10 % less the tier reduction, 18 % GST on the fee, and 0.08 %
- * interest per day for 7 days.
+ * The price of a loan, computed from a fee of 10 % minus the tier's reduction, 18 % GST on the fee,
+ * and 0.08 % interest per day for 7 days.
  */
 export function priceOf(principalPaise: number, reductionPercent: number) {
   const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
@@ -50,8 +50,8 @@ export function priceOf(principalPaise: number, reductionPercent: number) {
 }
 
 /**
- * The price of an extension: a fee of 3 % less the tier reduction, GST on the fee, and the interest
- * of 7 days.
+ * The price of an extension, computed from a fee of 3 % minus the tier's reduction, 18 % GST on the
+ * fee, and the interest for 7 days.
  */
 export function extensionFeeOf(principalPaise: number, reductionPercent: number): number {
   const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);

@@ -10,7 +10,7 @@ import { secondMs, type ApiResponse, type CallInput, type TestServer } from './t
 
 let lastPhone = 9_000_000_000;
 
-/** A phone number that is unique in the test file. */
+/** Returns a phone number that no other borrower of the test file has. */
 export const newPhone = (): string => String((lastPhone += 1));
 
 export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
@@ -102,7 +102,7 @@ export class Borrower {
   }
 }
 
-/** Records the payer's decision. The provider's callback is not delivered yet. */
+/** Records the payer's decision, but does not yet deliver the provider's callback. */
 export async function decide(
   server: TestServer,
   paymentId: string,

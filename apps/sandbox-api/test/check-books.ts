@@ -171,7 +171,7 @@ export async function check(books: Books, real: Real): Promise<void> {
   await checkExtension(books, real);
 }
 
-/** The rupee amounts in a text, in paise. */
+/** Finds the rupee amounts in a text, and returns them in paise. */
 export const rupeesIn = (text: string) =>
   [...text.matchAll(/₹([\d,]+(?:\.\d+)?)/g)].map(([, amount = '']) =>
     rupeesToPaise(Number(amount.replaceAll(',', ''))),

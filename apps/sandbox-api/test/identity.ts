@@ -5,8 +5,8 @@ import type { TestServer } from './test-server.ts';
 let lastAadhaar = 20_000_000_000;
 
 /**
- * A unique Aadhaar number that ends with `end`; by default it ends with any digit except 0, 8 and
- * 9.
+ * Returns a new Aadhaar number that ends with `end`. By default the last digit is not 0, 8 or 9, to
+ * which special rules apply.
  */
 export function newAadhaar(end?: string): string {
   for (;;) {
@@ -18,7 +18,7 @@ export function newAadhaar(end?: string): string {
 
 let lastPan = 0;
 
-/** A unique PAN. The provider accepts the PAN with any Aadhaar number. */
+/** Returns a new PAN, which the provider accepts with any Aadhaar number. */
 export function newPan(): string {
   lastPan += 10;
   return `ABCPS${String(lastPan).padStart(4, '0')}F`;

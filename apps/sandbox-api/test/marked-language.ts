@@ -36,7 +36,7 @@ export const englishTexts: Locale = {
   ...serverCatalogue,
 };
 
-/** The test translation of a message: ⟦Please sign in again.⟧ */
+/** The test translation of a message, such as ⟦Please sign in again.⟧. */
 export const marked = (english: string): string => `⟦${english}⟧`;
 export function unmarkedIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^⟦[^]*⟧$/.test(value) ? [] : [value];
@@ -55,7 +55,10 @@ export const mapTexts = (locale: Locale, change: (text: string) => string): Loca
     ]),
   );
 
-/** Creates a folder of translations. A string is written unchanged, to create invalid files. */
+/**
+ * Creates a folder of translation files. A language with a string as its value gets a file with
+ * this text, which may be invalid.
+ */
 export function writeLocales(files: Readonly<Record<string, Locale | string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'kosha-locales-'));
   for (const [language, content] of Object.entries(files)) {

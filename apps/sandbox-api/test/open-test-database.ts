@@ -14,7 +14,7 @@ import { sampleIfscFile } from './sample-ifsc-file.ts';
 import { withDatabase } from './setup/postgres-url.ts';
 import type { TestDatabase } from './setup/provided.ts';
 
-/** A migrated and seeded database, for exclusive use until closed. */
+/** Opens a migrated and seeded database, which nobody else uses until it is closed. */
 export function openTestDatabase(): Promise<Database> {
   const target = inject('testDatabase');
   return target.kind === 'pglite' ? openCopy(target.dumpFile) : openFromTemplate(target);

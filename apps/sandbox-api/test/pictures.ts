@@ -12,7 +12,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([frame, body, check]);
 }
 
-/** Uncompressed rows of black pixels, with one bit per pixel. */
+/** Rows of black pixels, uncompressed, with one bit per pixel. */
 const blackRows = (widthPx: number, heightPx: number) =>
   Buffer.alloc(heightPx * (1 + Math.ceil(widthPx / 8)));
 
@@ -75,7 +75,10 @@ export const heicFile = (): Uint8Array<ArrayBuffer> =>
 /** A photo that all checks and simulations accept. */
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
-/** A form with files whose names and types are misleading, because the server must ignore both. */
+/**
+ * Builds a form with files. Their names and types are misleading, because the server must ignore
+ * both.
+ */
 export function formOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},

@@ -1,4 +1,4 @@
-/** The callback for errors in tests in which no error may occur. */
+/** An error callback for tests in which no error may occur. */
 export function raise(error: unknown): never {
   throw error;
 }

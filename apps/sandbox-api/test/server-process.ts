@@ -27,7 +27,10 @@ export function useServerProcesses() {
   return {
     pathOf: (...names: string[]) => join(folder, ...names),
 
-    /** A data folder with a copied database, because creating a database takes seconds. */
+    /**
+     * Creates a data folder with a copy of a database, because creating a new database takes
+     * seconds.
+     */
     async preparedFolder(name: string): Promise<string> {
       const target = inject('testDatabase');
       if (target.kind !== 'pglite') throw new Error('This test needs PGlite.');

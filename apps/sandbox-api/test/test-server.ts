@@ -179,7 +179,10 @@ export function headersOf({
   };
 }
 
-/** Gives a test file its own database. New borrowers are verified by default. */
+/**
+ * Creates a test server with its own database for a test file. By default, new borrowers are
+ * verified.
+ */
 export function useTestServer(
   changes: Partial<AppDeps> = {},
   open: () => Promise<Database> = openTestDatabase,

@@ -6,7 +6,7 @@ import type { CompletedRequest } from '../http/observe-requests.ts';
 export interface Metrics {
   countRequest: (request: CompletedRequest) => void;
   countFailedJob: (job: string) => void;
-  /** Serves the metrics. The caller must call `listen`. */
+  /** The HTTP server of the metrics. The caller must call `listen`. */
   server: Server;
 }
 

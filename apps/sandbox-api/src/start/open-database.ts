@@ -7,8 +7,8 @@ import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Opens the PostgreSQL server or the embedded database of the configuration. Throws StartError with
- * a one-line message.
+ * Opens the configured PostgreSQL server, or else the embedded database. Throws StartError with a
+ * one-line message.
  */
 export async function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, setUpDatabaseUrl, dataDir } = config;

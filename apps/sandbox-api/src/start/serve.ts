@@ -183,7 +183,9 @@ function addressOf(server: Server, config: Config): string {
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
 }
 
-/** Throws StartError for a port that browsers and `fetch` block, such as 4190. */
+/**
+ * Throws StartError if the server listens on a port that browsers and `fetch` block, such as 4190.
+ */
 async function assertReachable(address: string): Promise<void> {
   try {
     await fetch(address, { method: 'HEAD', redirect: 'manual' });

@@ -98,7 +98,7 @@ describe('a failed start reports its reason in one line:', () => {
   beforeAll(async () => {
     dataDir = await preparedFolder('port');
   });
-  // Removes the translations, because other test files expect none.
+  // Removes the test translations, because the other test files expect English messages.
   afterAll(() => setTranslators(new Map()));
   // Locks and unlocks the data folder, which throws if a failed start did not release its lock.
   afterEach(() => lockFolder(dataDir)());

@@ -92,7 +92,7 @@ const keyed = (texts: readonly string[]): Texts =>
     texts.filter((text) => /[A-Za-z]/.test(text)).map((text) => [keyOf(text), text]),
   );
 
-/** The key of a message in the catalogue: 'asOnYourAadhaar' for 'As on your Aadhaar'. */
+/** The key of a message in the translation files: 'asOnYourAadhaar' for 'As on your Aadhaar'. */
 const keyOf = (text: string): string =>
   text
     .replaceAll(/[^A-Za-z0-9 ]/g, '')
@@ -105,7 +105,7 @@ const keyOf = (text: string): string =>
     )
     .join('');
 
-/** The source of translations, by namespace and key (D58). */
+/** The server's English messages to be translated, by namespace and key (D58). */
 export const serverCatalogue: Record<string, Texts> = {
   refusals: ownRefusals(),
   server: { ...errorMessages },

@@ -10,7 +10,7 @@ import {
 import { serverCatalogue } from './catalogue.ts';
 import { createTranslator, type Translator } from '../messages/translator.ts';
 
-/** `{namespace: {key: text}}`, the format of the files in `locales/`. */
+/** Translations in the format of the files in `locales/`: `{namespace: {key: text}}`. */
 type Locale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface Loaded {
@@ -21,8 +21,8 @@ export interface Loaded {
 const maxNamed = 5;
 
 /**
- * Skips a language with a missing or invalid file. A message stays English if its translation is
- * missing or has different placeholders.
+ * Loads the translations. A language with a missing or invalid file is skipped; a message stays
+ * English if its translation is missing or has different placeholders.
  */
 export function loadTranslations(folder: string): Loaded {
   const problems: string[] = [];
@@ -79,7 +79,7 @@ function asLocale(value: unknown): Locale {
   throw new Error('It is not {namespace: {key: text}}.');
 }
 
-/** The server's messages come last: they override app messages with the same text. */
+/** Puts the server's messages last, so they override app messages with the same English text. */
 const inOrder = (english: Locale): Locale => {
   const ofApp = Object.entries(english).filter(([name]) => !Object.hasOwn(serverCatalogue, name));
   return { ...Object.fromEntries(ofApp), ...serverCatalogue };

@@ -17,7 +17,7 @@ export interface PostgresServer {
 }
 
 interface Place {
-  /** An existing data folder, such as that of a replica. */
+  /** An existing data folder, such as that of a replica. Without it, a new folder is created. */
   databaseDir?: string;
   parent?: string;
 }
@@ -76,8 +76,8 @@ const memory = '/dev/shm';
 const enoughBytes = 2e9;
 
 /**
- * Creates the data folder in memory if enough is free. Creating files on ext4 is slow after
- * deletions, and tests drop many databases.
+ * Returns where to create the data folder: in memory if enough is free. On ext4, creating files is
+ * slow after deletions, and tests drop many databases.
  */
 export async function createDataFolder(): Promise<string> {
   const free = await statfs(memory).then(

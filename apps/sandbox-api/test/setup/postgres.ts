@@ -8,8 +8,8 @@ import { sampleIfscFile } from '../sample-ifsc-file.ts';
 import './provided.ts';
 
 /**
- * Uses the server of DATABASE_URL, or starts one. Each test file gets a copy of a template
- * database.
+ * Uses the PostgreSQL server of DATABASE_URL, or else starts a server. Each test file gets a copy
+ * of a template database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
