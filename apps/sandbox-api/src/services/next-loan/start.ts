@@ -16,8 +16,9 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Starts the loan that waits for the settled order. Must run in the transaction that settles the
- * order, so the loan starts only once. Returns a message for the SMS about the repayment, or null.
+ * Starts the loan that waits for the settled order. The call must be part of the transaction that
+ * settles the order, so the loan starts only once; it returns a message for the SMS about the
+ * repayment, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
