@@ -13,8 +13,8 @@ export interface AuditRule extends PublishedRule {
 }
 
 /**
- * The rules of the simulated audit. The control page shows them, so testers can reach every order
- * state (D29).
+ * The rules of the simulated audit and payout. The control page shows them, so testers can reach
+ * every order state (D29).
  */
 export const auditRules = [
   {
