@@ -14,7 +14,7 @@ import {
   readJson,
   readLocale,
   readMarks,
-  readSame,
+  readSameAsEnglish,
   toJson,
   writeJson,
   writeLocale,
@@ -73,7 +73,7 @@ function check(): void {
       language,
       own,
       marks,
-      sameAsEnglish: readSame(language),
+      sameAsEnglish: readSameAsEnglish(language),
     });
     for (const word of termsNotInGlossary(language))
       fail(`locales/glossary/${language}.md lacks “${word}”, which the check requires.`);
@@ -97,7 +97,7 @@ function check(): void {
 function takeOver(language: OtherLanguage, given: Locale, quality: Quality): void {
   const before = readLocale(language);
   const marks = readMarks(language);
-  const same = readSame(language);
+  const same = readSameAsEnglish(language);
   const next: Locale = {};
   let taken = 0;
   for (const [key, text] of entriesOf(english)) {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { severalConnections } from './test/setup/several-connections.ts';
+import { testsWithSeveralConnections } from './test/setup/several-connections.ts';
 
 const excludedFromMain = process.env['TEST_SCOPE'] === 'main' ? ['**/*.full.test.ts'] : [];
 
@@ -12,6 +12,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: './test/setup/pglite.ts',
-    exclude: [...severalConnections, ...excludedFromMain, '**/node_modules/**'],
+    exclude: [...testsWithSeveralConnections, ...excludedFromMain, '**/node_modules/**'],
   },
 });

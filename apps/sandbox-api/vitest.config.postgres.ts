@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { severalConnections } from './test/setup/several-connections.ts';
+import { testsWithSeveralConnections } from './test/setup/several-connections.ts';
 
 /** Tests that do not depend on the kind of database. They run in the PGlite project only. */
 const databaseIndependent = [
@@ -13,7 +13,7 @@ const databaseIndependent = [
 ];
 
 /**
- * By default only `severalConnections` run on PostgreSQL; with `--all`, all other tests run too.
+ * By default only `testsWithSeveralConnections` run on PostgreSQL; with `--all`, all other tests run too.
  */
 const isMainScope = process.env['TEST_SCOPE'] === 'main';
 
@@ -26,7 +26,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: './test/setup/postgres.ts',
-    ...(isMainScope && { include: severalConnections }),
+    ...(isMainScope && { include: testsWithSeveralConnections }),
     exclude: [...databaseIndependent, '**/node_modules/**'],
   },
 });

@@ -50,9 +50,9 @@ export const descriptorsOf = (count: number, start: Start): Descriptors => {
 };
 
 /** The index of the field into which the benchmark types, in the middle of the form. */
-export const typedInto = (count: number): number => Math.floor(count / 20) * 10;
+export const typedFieldIndex = (count: number): number => Math.floor(count / 20) * 10;
 
-export const labelTypedInto = (count: number): string => `Field ${typedInto(count)}`;
+export const typedFieldLabel = (count: number): string => `Field ${typedFieldIndex(count)}`;
 
 /**
  * The form's initial values; `wrong` has one text that is too long. `rows` starts empty and renders
@@ -65,7 +65,7 @@ export const fieldsInRow = 4;
 export const startingValues = (fields: Descriptors, start: Start): Values => {
   if (start === 'empty' || start === 'rows') return {};
   if (start === 'filled') return rightValuesOf(fields);
-  return { [`field${typedInto(fields.length)}`]: 'x'.repeat(textMax + 1) };
+  return { [`field${typedFieldIndex(fields.length)}`]: 'x'.repeat(textMax + 1) };
 };
 
 const rightValuesOf = (fields: Descriptors): Values =>

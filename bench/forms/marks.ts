@@ -3,7 +3,7 @@
  */
 export const startMark = 'bench-start';
 /** Set after the scripts have run, before style, layout and paint. */
-export const handledMark = 'bench-handled';
+export const scriptsEndMark = 'bench-handled';
 export const endMark = 'bench-end';
 /** Set when all fields are rendered. */
 export const wholeFormMark = 'bench-whole-form';

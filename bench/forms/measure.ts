@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { labelTypedInto, type Start } from './form.ts';
+import { typedFieldLabel, type Start } from './form.ts';
 import { measureWork, type Work } from './stopwatch.ts';
 import { openWindow, type Window } from './window.ts';
 import type { BuiltPage } from './build-page.ts';
@@ -180,7 +180,7 @@ async function check(browser: Browser, { page, load }: Window, count: number): P
 
 /** Types into the field, with a pause after the frame of each key. */
 async function type({ page, frame }: Window, count: number): Promise<void> {
-  const name = new RegExp(`${labelTypedInto(count)}(?!\\d)`);
+  const name = new RegExp(`${typedFieldLabel(count)}(?!\\d)`);
   const field = page.getByRole('textbox', { name }).or(page.getByLabel(name)).first();
   const press = async (key: string) => {
     const shown = frame();

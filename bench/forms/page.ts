@@ -1,6 +1,6 @@
 import type { BenchEngine } from './engine.ts';
 import { descriptorsOf, inputShare, startingValues, wrongValuesOf, type Start } from './form.ts';
-import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
+import { endMark, scriptsEndMark, startMark, wholeFormMark } from './marks.ts';
 
 /**
  * The measuring process calls these functions in the page, except `frameEnded`, which the page
@@ -42,7 +42,7 @@ const nextFrame = (onBegin = () => {}): Promise<void> =>
   );
 
 async function markFrameEnd(): Promise<void> {
-  await nextFrame(() => performance.mark(handledMark));
+  await nextFrame(() => performance.mark(scriptsEndMark));
   performance.mark(endMark);
   globalThis.frameEnded();
 }

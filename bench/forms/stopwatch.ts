@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
+import { endMark, scriptsEndMark, startMark, wholeFormMark } from './marks.ts';
 
 interface MarkEvent {
   name: string;
@@ -10,14 +10,14 @@ interface MarkEvent {
 
 /** Milliseconds of main-thread work after a start mark. */
 export interface Work {
-  /** Work until the scripts end (`handledMark`); undefined if this mark is missing. */
+  /** Work until the scripts end (`scriptsEndMark`); undefined if this mark is missing. */
   handled: number | undefined;
   whole: number;
   /** Work until all fields are rendered (`wholeFormMark`); undefined if this mark is missing. */
   later: number | undefined;
 }
 
-const markNames: ReadonlySet<string> = new Set([startMark, handledMark, endMark, wholeFormMark]);
+const markNames: ReadonlySet<string> = new Set([startMark, scriptsEndMark, endMark, wholeFormMark]);
 
 /**
  * The main-thread work of `action` between marks: scripts, garbage collection, style, layout and
@@ -54,7 +54,7 @@ function workBetween(marks: readonly MarkEvent[]): Work[] {
   for (const mark of marks) {
     const since = start ? (mark.tts - start.tts) / 1000 : 0;
     if (mark.name === startMark) [start, handled, isOpen] = [mark, undefined, true];
-    else if (mark.name === handledMark) handled = since;
+    else if (mark.name === scriptsEndMark) handled = since;
     else if (mark.name === endMark && isOpen) {
       found.push({ handled, whole: since, later: undefined });
       isOpen = false;

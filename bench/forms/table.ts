@@ -53,7 +53,7 @@ const isAhead = ({ figures }: Comparison) => {
 };
 
 /** True if our engine is within the budget and no configuration-driven engine is faster. */
-export const passes = (row: Comparison): boolean =>
+export const meetsBudget = (row: Comparison): boolean =>
   row.isForInformation === true || (isWithinBudget(row) && isAhead(row));
 
 export function printComparison(rows: readonly Comparison[], names: readonly EngineName[]): string {
@@ -65,7 +65,7 @@ function cellsOf(row: Comparison, names: readonly EngineName[]): string[] {
   const { what, unit, figures, bar, atMost, isForInformation } = row;
   const ratio = ratioOf(row);
   return [
-    isForInformation ? '' : passes(row) ? '✓' : '✗',
+    isForInformation ? '' : meetsBudget(row) ? '✓' : '✗',
     what,
     ...names.map((name) => figures[name]?.toFixed(1) ?? '–'),
     ratio?.toFixed(2) ?? '',

@@ -6,11 +6,11 @@
 import { startPostgres } from '../../apps/sandbox-api/test/setup/postgres-server.ts';
 import type { ResponseLog } from './faults/client.ts';
 import type { Counts } from './faults/ledger.ts';
-import { NotTried } from './faults/not-tried.ts';
-import { onPglite, pgliteFaults } from './faults/with-pglite.ts';
+import { ScenarioSkipped } from './faults/not-tried.ts';
+import { runWithPglite, pgliteFaults } from './faults/with-pglite.ts';
 import { poolerFaults, throughPooler } from './faults/with-pooler.ts';
-import { onPair, replicaFaults } from './faults/with-replica.ts';
-import { onPostgres, postgresFaults, type Postgres } from './faults/with-postgres.ts';
+import { runWithReplica, replicaFaults } from './faults/with-replica.ts';
+import { runWithPostgres, postgresFaults, type Postgres } from './faults/with-postgres.ts';
 
 interface Outcome extends Counts {
   problems: readonly string[];
@@ -33,7 +33,7 @@ async function postgres(): Promise<Postgres> {
 const scenarios = [
   ...Object.entries(postgresFaults).map(([name, fault]) => ({
     name: `PostgreSQL: ${name}`,
-    run: async (): Promise<Outcome> => onPostgres(await postgres(), fault, seed),
+    run: async (): Promise<Outcome> => runWithPostgres(await postgres(), fault, seed),
   })),
   ...Object.entries(poolerFaults).map(([name, fault]) => ({
     name: `PgBouncer: ${name}`,
@@ -41,11 +41,11 @@ const scenarios = [
   })),
   ...Object.entries(replicaFaults).map(([name, ways]) => ({
     name: `Replica: ${name}`,
-    run: (): Promise<Outcome> => onPair(ways, seed),
+    run: (): Promise<Outcome> => runWithReplica(ways, seed),
   })),
   ...Object.entries(pgliteFaults).map(([name, fault]) => ({
     name: `PGlite: ${name}`,
-    run: (): Promise<Outcome> => onPglite(fault, seed),
+    run: (): Promise<Outcome> => runWithPglite(fault, seed),
   })),
 ].filter(({ name }) => name.includes(wanted));
 
@@ -85,7 +85,7 @@ function describe({ problems, seen, twice, written, returned, races }: Outcome) 
 }
 
 function describeFailure(error: unknown) {
-  if (error instanceof NotTried) return { sign: '–', text: `not tried: ${error.message}` };
+  if (error instanceof ScenarioSkipped) return { sign: '–', text: `not tried: ${error.message}` };
   hasFailed = true;
   return {
     sign: '✗',

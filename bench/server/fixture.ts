@@ -8,7 +8,7 @@ import { fullIfscFile } from '../../apps/sandbox-api/src/start/config.ts';
 import { openPglite, openPostgres, type Database } from '../../apps/sandbox-api/src/db/database.ts';
 import { seed } from '../../apps/sandbox-api/src/db/seed/seed.ts';
 import { openKeys } from '../../apps/sandbox-api/src/start/key-file.ts';
-import { borrower } from '../../apps/sandbox-api/src/sandbox/personas/borrower.ts';
+import { createVerifiedBorrower } from '../../apps/sandbox-api/src/sandbox/personas/borrower.ts';
 import { borrow, borrowAndRepay } from '../../apps/sandbox-api/src/sandbox/personas/history.ts';
 import { facePicture } from '../../apps/sandbox-api/src/sandbox/personas/switch.ts';
 import { inspectPicture } from '../../apps/sandbox-api/src/services/picture/inspect.ts';
@@ -47,7 +47,7 @@ async function inFolders(): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
   const [reference, bare] = [join(folder, 'reference'), join(folder, 'bare')];
   const keysFile = `${reference}.keys.json`;
-  const people = await fill(await openPglite(await PGlite.create(reference)), keysFile);
+  const people = await insertTestData(await openPglite(await PGlite.create(reference)), keysFile);
   await cp(reference, bare, { recursive: true });
   return {
     ...people,
@@ -69,7 +69,7 @@ async function onServer(databaseUrl: string): Promise<Fixture> {
     DATABASE_URL: withDatabase(databaseUrl, name),
     KEYS_FILE: join(folder, 'keys.json'),
   };
-  const people = await fill(await openPostgres(env.DATABASE_URL), env.KEYS_FILE);
+  const people = await insertTestData(await openPostgres(env.DATABASE_URL), env.KEYS_FILE);
   return {
     ...people,
     env: { reference: env, bare: env },
@@ -88,7 +88,7 @@ const makeRoomTrigger = sql`create trigger make_room after insert on bank_cards
   for each row execute function make_room()`;
 
 /** Inserts the test data, then closes the database. */
-export async function fill(
+export async function insertTestData(
   database: Database,
   keysFile: string,
 ): Promise<Pick<Fixture, 'reader' | 'writerToken'>> {
@@ -101,12 +101,12 @@ export async function fill(
   const face = await inspectPicture(await readFile(facePicture));
   const stage = { uploads, keys, face, now };
   const people = await db.transaction(async (tx) => {
-    const reader = await borrower({ ...stage, tx, phone: '9000000001' });
+    const reader = await createVerifiedBorrower({ ...stage, tx, phone: '9000000001' });
     for (const borrowedDaysAgo of [50, 40, 30, 20]) {
       await borrowAndRepay(reader, { borrowedDaysAgo, repaidDaysAgo: borrowedDaysAgo - 5 });
     }
     const orderId = await borrow(reader, 2);
-    const writer = await borrower({ ...stage, tx, phone: '9000000002' });
+    const writer = await createVerifiedBorrower({ ...stage, tx, phone: '9000000002' });
     const sessionOf = ({ userId }: { userId: string }) =>
       startSession(tx, { userId, webUuid: 'device-of-the-bench', now });
     return {

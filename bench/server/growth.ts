@@ -20,7 +20,7 @@ import { openPostgres } from '../../apps/sandbox-api/src/db/database.ts';
 import { openKeys } from '../../apps/sandbox-api/src/start/key-file.ts';
 import { startPostgres } from '../../apps/sandbox-api/test/setup/postgres-server.ts';
 import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
-import { fill, type Fixture } from './fixture.ts';
+import { insertTestData, type Fixture } from './fixture.ts';
 import { fillFast } from './growth/fill-fast.ts';
 import { callsAmong, type CallAmong } from './growth/calls.ts';
 import { cleanUpFigures } from './growth/clean-up.ts';
@@ -82,7 +82,7 @@ async function open(size: number): Promise<Side> {
   await execute(base, `create database ${nameOf(size)}`);
   const url = withDatabase(base, nameOf(size));
   const keysFile = join(folder, 'keys.json');
-  const people = await fill(await openPostgres(url), keysFile);
+  const people = await insertTestData(await openPostgres(url), keysFile);
   const startedAt = performance.now();
   const keyId = (await openKeys(keysFile)).accounts[0].id;
   await fillFast(url, size, { keyId, rest: Math.min(size, maxWithAllRows) });

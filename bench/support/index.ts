@@ -4,7 +4,7 @@ import { ensureChromium } from '../../scripts/chromium.ts';
 
 export { cpuSecondsOf, startChild, type Child } from './child.ts';
 export { alignColumns, allHold, printTable, type Measure } from './report.ts';
-export { median, percentile, repeatRuns } from './runs.ts';
+export { median, percentile, runWithWarmUp } from './runs.ts';
 
 export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({

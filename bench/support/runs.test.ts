@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, percentile, repeatRuns } from './runs.ts';
+import { median, percentile, runWithWarmUp } from './runs.ts';
 
 test('the median is one of the measured values, whatever their order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -14,5 +14,5 @@ test('at least this share of the values is at or below the percentile', () => {
 
 test('the first run is dropped', async () => {
   let run = 0;
-  expect(await repeatRuns(() => Promise.resolve((run += 1)))).toEqual([2, 3, 4, 5, 6]);
+  expect(await runWithWarmUp(() => Promise.resolve((run += 1)))).toEqual([2, 3, 4, 5, 6]);
 });

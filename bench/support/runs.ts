@@ -1,5 +1,5 @@
 /** Runs `run` once for warm-up, and then `counted` times. Drops the result of the warm-up. */
-export async function repeatRuns<T>(run: () => Promise<T>, counted = 5): Promise<T[]> {
+export async function runWithWarmUp<T>(run: () => Promise<T>, counted = 5): Promise<T[]> {
   const results: T[] = [];
   for (let at = 0; at <= counted; at += 1) results.push(await run());
   return results.slice(1);

@@ -12,7 +12,7 @@ import {
 } from './visit.ts';
 
 /** Milliseconds since navigation or the button press. */
-export interface Painted {
+export interface PaintTimes {
   firstMs: number;
   largestMs: number;
   /**
@@ -107,7 +107,7 @@ async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<un
     isAwaited && page.waitForEvent('console', (message) => message.text() === shownMessage),
     act(),
   ]);
-  const painted = await page.evaluate(() => (window as unknown as { painted: Painted }).painted);
+  const painted = await page.evaluate(() => (window as unknown as { painted: PaintTimes }).painted);
   await page.context().close();
   return painted;
 }
@@ -115,7 +115,7 @@ async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<un
 export async function readVisit(
   bench: Bench,
   { path, persona, isReturn }: Visit,
-): Promise<Painted> {
+): Promise<PaintTimes> {
   const context = await openContext(bench);
   if (persona) await (await signInContext(context, persona)).close();
   if (isReturn) await visitOnce(context, path);
@@ -143,7 +143,7 @@ async function visitOnce(context: BrowserContext, path: string): Promise<void> {
 }
 
 /** From pressing Login to the painted amounts on Home. */
-export async function readLogin(bench: Bench): Promise<Painted> {
+export async function readLogin(bench: Bench): Promise<PaintTimes> {
   const context = await openContext(bench);
   const sandbox = new Sandbox(context.request);
   const phone = newPhone();
@@ -162,7 +162,7 @@ export async function readLogin(bench: Bench): Promise<Painted> {
 }
 
 /** From pressing Next on the first form to the painted fields of the second. */
-export async function readForm(bench: Bench): Promise<Painted> {
+export async function readForm(bench: Bench): Promise<PaintTimes> {
   const context = await openContext(bench);
   await (await signInNewContext(context)).close();
   const page = await watched(context, 'nextForm');

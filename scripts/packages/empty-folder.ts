@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mustRunIn, runIn, type Ended } from './run-in.ts';
+import { mustRunIn, runIn, type ProgramResult } from './run-in.ts';
 
 export interface EmptyFolder {
   path: string;
@@ -9,7 +9,7 @@ export interface EmptyFolder {
   /** Installs packages and Node 20 into the folder. */
   install: (...packages: readonly string[]) => void;
   /** Installed programs come first on the PATH. */
-  run: (program: string, ...args: readonly string[]) => Ended;
+  run: (program: string, ...args: readonly string[]) => ProgramResult;
 }
 
 export async function inEmptyFolder(work: (folder: EmptyFolder) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-export interface Ended {
+export interface ProgramResult {
   code: number;
   stdout: string;
   stderr: string;
@@ -12,7 +12,7 @@ export function runIn(
   program: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-): Ended {
+): ProgramResult {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: folder,
     env,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { serverCatalogue } from '../../apps/sandbox-api/src/translations/catalogue.ts';
 import { repositoryRoot } from '../run.ts';
 import { engineCatalogues } from './engine-packs.ts';
-import { pictures, serverNotes } from './notes.ts';
+import { storybookPagesByNamespace, serverNotes } from './notes.ts';
 
 /** `{ namespace: { key: text } }`, the JSON v4 format of i18next. */
 export type Locale = Record<string, Record<string, string>>;
@@ -41,7 +41,7 @@ export async function readCatalogues(): Promise<Catalogues> {
   const add = (namespace: string, texts: Record<string, string>, file: string, note: string) => {
     if (english[namespace]) throw new Error(`Two catalogues are called “${namespace}”.`);
     english[namespace] = texts;
-    const title = pictures[namespace];
+    const title = storybookPagesByNamespace[namespace];
     notes[namespace] = { file, note, ...(title !== undefined && { picture: addressOf(title) }) };
   };
   for (const file of globSync('**/*.messages.ts', { cwd: app }).toSorted()) {

@@ -5,10 +5,10 @@ import { otherLanguages } from '../../packages/domain/src/languages/languages.ts
 import { repositoryRoot } from '../run.ts';
 import { readCatalogues } from './catalogues.ts';
 import { checkLocale, entriesOf } from './check-locale.ts';
-import { readLocale, readMarks, readSame } from './files.ts';
+import { readLocale, readMarks, readSameAsEnglish } from './files.ts';
 import { termsNotInGlossary } from './glossary.ts';
 import { fingerprint } from './reviewed.ts';
-import { pictures } from './notes.ts';
+import { storybookPagesByNamespace } from './notes.ts';
 
 const english = {
   home: {
@@ -111,8 +111,10 @@ describe('the languages of the product (D58)', async () => {
 
   it('have only existing Storybook pages for existing groups', () => {
     const titles = titlesOfPages();
-    expect(Object.values(pictures).filter((title) => !titles.has(title))).toEqual([]);
-    expect(Object.keys(pictures).filter((name) => !written[name])).toEqual([]);
+    expect(Object.values(storybookPagesByNamespace).filter((title) => !titles.has(title))).toEqual(
+      [],
+    );
+    expect(Object.keys(storybookPagesByNamespace).filter((name) => !written[name])).toEqual([]);
   });
 
   it.each(otherLanguages)('the glossary of %s has all terms that the check uses', (language) => {
@@ -125,7 +127,7 @@ describe('the languages of the product (D58)', async () => {
         language,
         own: readLocale(language),
         marks: readMarks(language),
-        sameAsEnglish: readSame(language),
+        sameAsEnglish: readSameAsEnglish(language),
       }),
     ).toEqual([]);
   });

@@ -21,7 +21,7 @@ const placeholder = /\{\w+\}/g;
 /** True for short messages, which are labels. A long translation does not fit into a label. */
 const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
 
-export interface Kept {
+export interface LocaleInput {
   language: OtherLanguage;
   own: Locale;
   marks: Marks;
@@ -34,7 +34,7 @@ export interface Kept {
  */
 export function checkLocale(
   english: Locale,
-  { language, own, marks, sameAsEnglish }: Kept,
+  { language, own, marks, sameAsEnglish }: LocaleInput,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const [key, text] of entriesOf(english)) {

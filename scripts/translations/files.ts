@@ -59,7 +59,7 @@ export const writeMarks = (language: string, marks: Marks): void =>
   writeJson(marksFile(language), marks);
 
 /** Keys of messages that may equal the English text, such as names and abbreviations. */
-export function readSame(language: string): ReadonlySet<string> {
+export function readSameAsEnglish(language: string): ReadonlySet<string> {
   const all = readJson<Record<string, readonly string[]>>(sameFile, {});
   return new Set(
     Object.entries(all).flatMap(([key, languages]) => (languages.includes(language) ? [key] : [])),

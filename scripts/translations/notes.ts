@@ -2,7 +2,7 @@
  * Storybook pages on which translators see the messages. Groups without a page are not visible in
  * Storybook, so their notes explain the use.
  */
-export const pictures: Readonly<Record<string, string>> = {
+export const storybookPagesByNamespace: Readonly<Record<string, string>> = {
   offline: '9 Help and feedback/Offline notice',
   title: 'All screens',
   dataTitle: 'All screens',

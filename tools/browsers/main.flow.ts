@@ -1,8 +1,8 @@
 import { groupedPhone } from '@kosha/domain';
 import { button, link } from './support/page.ts';
-import { flow } from './support/flow.ts';
+import { testInEachBrowser } from './support/flow.ts';
 
-flow('a visitor signs in, applies, gets the money and repays it', async (context) => {
+testInEachBrowser('a visitor signs in, applies, gets the money and repays it', async (context) => {
   const { page, sandbox, phone } = context;
   await sandbox.set({ auditSeconds: 3600, newUsersVerified: true });
   await sandbox.persona('new-visitor', phone);

@@ -1,6 +1,6 @@
 import { newestOrderId } from '../../apps/mobile-web/e2e/support/api.ts';
 import { button, type Page } from './support/page.ts';
-import { flow, signInAs } from './support/flow.ts';
+import { testInEachBrowser, signInAs } from './support/flow.ts';
 
 const amount = '₹5,028';
 
@@ -11,21 +11,24 @@ async function goToCheckout(page: Page, begin = button(/^Repayment/)): Promise<v
   await page.see({ text: /Test checkout/ });
 }
 
-flow('a payment left with the back button is continued and paid once', async (context) => {
-  const { page, sandbox, request, phone } = context;
-  const session = await sandbox.persona('loaned', phone);
-  const address = `/orders/${await newestOrderId(request, session)}/detail`;
-  await signInAs(page, session);
-  await page.goto(address);
-  await goToCheckout(page);
-  await page.back();
-  await page.seeScreen('Order Detail', address);
-  await page.see({ text: 'You left before paying' });
-  await page.seeNo(button(/^Repayment/));
-  await goToCheckout(page, button('Continue payment'));
-  await page.press(button(`Pay ${amount}`));
-  await page.see({ text: new RegExp(`We have received ${amount}`) });
-  await page.reload();
-  await page.see({ text: 'Paid' });
-  await page.seeNo(button(/^Repayment/));
-});
+testInEachBrowser(
+  'a payment left with the back button is continued and paid once',
+  async (context) => {
+    const { page, sandbox, request, phone } = context;
+    const session = await sandbox.persona('loaned', phone);
+    const address = `/orders/${await newestOrderId(request, session)}/detail`;
+    await signInAs(page, session);
+    await page.goto(address);
+    await goToCheckout(page);
+    await page.back();
+    await page.seeScreen('Order Detail', address);
+    await page.see({ text: 'You left before paying' });
+    await page.seeNo(button(/^Repayment/));
+    await goToCheckout(page, button('Continue payment'));
+    await page.press(button(`Pay ${amount}`));
+    await page.see({ text: new RegExp(`We have received ${amount}`) });
+    await page.reload();
+    await page.see({ text: 'Paid' });
+    await page.seeNo(button(/^Repayment/));
+  },
+);

@@ -1,10 +1,10 @@
 import { signUp } from '../../apps/mobile-web/e2e/support/verification.ts';
 import { button } from './support/page.ts';
-import { flow, signInAs } from './support/flow.ts';
+import { testInEachBrowser, signInAs } from './support/flow.ts';
 import { enterNumbers, addPhotos, passEveryStep } from './support/verification.ts';
 
 for (const kycMode of ['number', 'photo'] as const) {
-  flow(`a visitor becomes a verified borrower by ${kycMode}s`, async (context) => {
+  testInEachBrowser(`a visitor becomes a verified borrower by ${kycMode}s`, async (context) => {
     const { page, sandbox, request, phone } = context;
     await sandbox.set({ kycMode });
     const device = { phone, webUuid: `device-of-${phone}` };

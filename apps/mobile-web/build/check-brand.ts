@@ -1,6 +1,13 @@
-import { BrandError, fieldOf, fields, ownFolder, readBrand, type Brand } from '@kosha/brand';
+import {
+  BrandError,
+  brandFieldValue,
+  fields,
+  ownFolder,
+  readBrand,
+  type Brand,
+} from '@kosha/brand';
 import contract from '@kosha/contract/openapi.json' with { type: 'json' };
-import { weakPairs } from '@kosha/ui/palette';
+import { lowContrastPairs } from '@kosha/ui/palette';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokensOf } from './brand-colours.ts';
@@ -16,7 +23,7 @@ export async function checkBrand(path: string | undefined, dist: string): Promis
   try {
     const brand = readBrand(path);
     const problems = [
-      ...weakPairs(tokensOf(brand)),
+      ...lowContrastPairs(tokensOf(brand)),
       ...((await isWithinMask(brand.mark))
         ? []
         : [
@@ -74,7 +81,10 @@ function copied(brand: Brand, ownBrand: Brand): string[] {
   const isSet = (path: string) => path !== 'shortName' || brand.shortName !== brand.name;
   return [
     ...fields
-      .filter(({ path }) => isSet(path) && hasSame(fieldOf(brand, path), fieldOf(ownBrand, path)))
+      .filter(
+        ({ path }) =>
+          isSet(path) && hasSame(brandFieldValue(brand, path), brandFieldValue(ownBrand, path)),
+      )
       .map(({ path }) => `brand.json: "${path}" is still ours.`),
     ...(brand.mark === ownBrand.mark ? ['public/icon.svg is still our mark.'] : []),
   ];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { RowToBuild } from '../src/entry-prerender.tsx';
 
-export interface Files {
+export interface ScriptsAndStyles {
   /** Script URLs; the entry chunk comes first. */
   scripts: string[];
   styles: string[];
@@ -31,7 +31,7 @@ export async function readRouteFiles(
     ordered.add(key);
   }
 
-  function filesOf(components: readonly unknown[]): Files {
+  function filesOf(components: readonly unknown[]): ScriptsAndStyles {
     const ordered = new Set<string>();
     for (const key of [entry, ...components.map((component) => sourceOf.get(component) ?? '')]) {
       if (!manifest[key]) throw new Error('A screen of the route table has no chunk in the build');

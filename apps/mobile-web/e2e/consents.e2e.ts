@@ -1,4 +1,4 @@
-import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
+import { recordCallsWithAdvertisingIds, setAdvertisingCookies } from './support/advertising-ids.ts';
 import { profiles } from './support/profiles.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
@@ -10,7 +10,7 @@ for (const policyProfile of profiles) {
     { tag: policyProfile === 'specified' ? '@full' : [] },
     async ({ page, context, baseURL, sandbox, phone }) => {
       await sandbox.set({ policyProfile });
-      await holdAdvertisingIds(context, baseURL);
+      await setAdvertisingCookies(context, baseURL);
       await signInAs(page, await sandbox.persona('verified', phone));
       await page.goto('/personal');
       await page.getByRole('link', { name: 'My consents' }).click();
@@ -26,7 +26,7 @@ for (const policyProfile of profiles) {
       }
       // With consent, requests must contain the advertising ids. Otherwise the test could not
       // detect that the ids disappear after the withdrawal.
-      const withIds = callsWithIds(page);
+      const withIds = recordCallsWithAdvertisingIds(page);
       await page.goto('/personal/help');
       await expect
         .poll(() => withIds.some((call) => call.startsWith('fbp fbc fbuserid ')))

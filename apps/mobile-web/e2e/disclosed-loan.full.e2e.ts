@@ -1,12 +1,12 @@
 import { newestOrderId } from './support/api.ts';
 import {
-  expectBacked,
+  expectOnlyAllowedFigures,
   figuresOf,
-  inr,
-  rules,
-  Server,
+  formatRupees,
+  ruleFigures,
+  FiguresServer,
   toPaisa,
-  type Allowed,
+  type AllowedFigures,
 } from './support/disclosed-figures.ts';
 import { priceOf } from './support/loan-books.ts';
 import { profiles } from './support/profiles.ts';
@@ -38,7 +38,7 @@ function nextFigures(): string[] {
   const quoted = { serviceFee, gstFee, arriveAmount, interest: interest / 100 };
   return [
     ...figuresOf(rupees, days, { ...quoted, repaymentAmount: rupees + quoted.interest }),
-    inr(toPaisa(serviceFee + gstFee)),
+    formatRupees(toPaisa(serviceFee + gstFee)),
     '5%',
     '₹196.15',
   ];
@@ -55,20 +55,20 @@ for (const policyProfile of profiles) {
     await sandbox.moveToNoon();
     const session = await sandbox.persona('pass', phone);
     await signInAs(page, session);
-    const [flex] = await new Server(request, session).offers();
+    const [flex] = await new FiguresServer(request, session).offers();
     if (!flex) throw new Error('There is no product.');
-    const quoted = await new Server(request, session).backed(flex, [days]);
-    const allowed: Allowed = new Set([...quoted, ...rules, ...late, ...terms]);
+    const quoted = await new FiguresServer(request, session).backed(flex, [days]);
+    const allowed: AllowedFigures = new Set([...quoted, ...ruleFigures, ...late, ...terms]);
     const orderId = await newestOrderId(request, session);
 
     await test.step('confirm and the Key Facts Statement', async () => {
       await page.goto('/order');
-      await expectBacked(page, allowed, 2);
+      await expectOnlyAllowedFigures(page, allowed, 2);
       await page.goto(`/orders/${orderId}/confirm`);
-      await expectBacked(page, allowed, 8);
+      await expectOnlyAllowedFigures(page, allowed, 8);
       await page.goto(`/orders/${orderId}/facts`);
       await expect(page.getByRole('heading', { name: /^Annex C/ })).toBeVisible();
-      await expectBacked(page, allowed, 30);
+      await expectOnlyAllowedFigures(page, allowed, 30);
     });
     await test.step('the loan is confirmed', async () => {
       if (policyProfile === 'strict') {
@@ -83,28 +83,28 @@ for (const policyProfile of profiles) {
     });
     await test.step('the order, and the next loan that it offers', async () => {
       await page.goto(`/orders/${orderId}/detail`);
-      await expectBacked(page, allowed, 10);
+      await expectOnlyAllowedFigures(page, allowed, 10);
       await page.getByRole('button', { name: /^Repayment/ }).click();
       const reapply = page.getByRole('dialog').getByLabel('Reapply after this repayment');
       await reapply.check();
       await expect(page.getByRole('dialog').getByText(/^With Copper/)).toBeVisible();
-      const next = new Set([...allowed, ...nextFigures(), ...flex.amounts.map(inr)]);
-      await expectBacked(page, next, 10, page.getByRole('dialog'));
+      const next = new Set([...allowed, ...nextFigures(), ...flex.amounts.map(formatRupees)]);
+      await expectOnlyAllowedFigures(page, next, 10, page.getByRole('dialog'));
     });
     await test.step('returning the loan', async () => {
       const returnFigures = [1, 2, 3].flatMap((day) => [
         day * interestPerDay,
         4410 + day * interestPerDay,
       ]);
-      const returned = new Set([...allowed, ...returnFigures.map(inr), '1 days']);
+      const returned = new Set([...allowed, ...returnFigures.map(formatRupees), '1 days']);
       await page.goto(`/orders/${orderId}/return`);
-      await expectBacked(page, returned, 5);
+      await expectOnlyAllowedFigures(page, returned, 5);
       await page.getByRole('button', { name: /^Return this loan/ }).click();
       await page.getByRole('button', { name: /^Pay/ }).click();
       await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
       await expect(page.getByText(/^Returned on/)).toBeVisible();
       await expect(page.getByText('Processing fee', { exact: true })).toHaveCount(0);
-      await expectBacked(page, returned, 5);
+      await expectOnlyAllowedFigures(page, returned, 5);
     });
   });
 }

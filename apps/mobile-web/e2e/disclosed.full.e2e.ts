@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
-  expectBacked,
-  figuresOn,
-  inr,
-  maxima,
-  rules,
-  sample,
-  Server,
+  expectOnlyAllowedFigures,
+  readFiguresOn,
+  formatRupees,
+  readMaximumAmounts,
+  ruleFigures,
+  sampleFigures,
+  FiguresServer,
   toPaisa,
   withMaxima,
-  type Allowed,
+  type AllowedFigures,
 } from './support/disclosed-figures.ts';
 import { profiles } from './support/profiles.ts';
 import { signInAs } from './support/sandbox.ts';
@@ -18,12 +18,12 @@ import { expect, test } from './support/test.ts';
 /* Compares every figure that a page discloses before a loan with the server's quotes.
    docs/product/disclosed.md lists the checks of other figures. */
 
-async function readAmounts(page: Page, allowed: Allowed, amounts: readonly number[]) {
+async function readAmounts(page: Page, allowed: AllowedFigures, amounts: readonly number[]) {
   const amount = page.getByLabel('Amount', { exact: true });
   for (const rupees of amounts.toReversed()) {
     await amount.selectOption(String(rupees));
     await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
-    await expectBacked(page, allowed, 5);
+    await expectOnlyAllowedFigures(page, allowed, 5);
   }
 }
 
@@ -38,20 +38,24 @@ test('under the specified rules every figure before a loan matches a quote or is
   test.slow();
   for (const tier of tiers) {
     const session = await sandbox.persona(tier, phone);
-    const server = new Server(request, session);
+    const server = new FiguresServer(request, session);
     await signInAs(page, session);
     const offers = await server.offers();
-    const all = new Set([...sample, ...rules]);
+    const all = new Set([...sampleFigures, ...ruleFigures]);
     for (const offer of offers) {
       const allowed = await server.backed(offer);
       for (const figure of allowed) all.add(figure);
       await page.goto(`/product/${offer.id}`);
-      await expectBacked(page, allowed, 5);
+      await expectOnlyAllowedFigures(page, allowed, 5);
       await page.goto(`/product/${offer.id}/detail`);
       await readAmounts(page, allowed, offer.amounts);
     }
     await page.goto('/');
-    await expectBacked(page, withMaxima(all, await maxima(request, session)), 3);
+    await expectOnlyAllowedFigures(
+      page,
+      withMaxima(all, await readMaximumAmounts(request, session)),
+      3,
+    );
   }
 });
 
@@ -64,17 +68,17 @@ test('under the strict rules every figure matches a quote for the selected term,
   test.slow();
   await sandbox.set({ policyProfile: 'strict' });
   const session = await sandbox.persona('platinum', phone);
-  const server = new Server(request, session);
+  const server = new FiguresServer(request, session);
   await signInAs(page, session);
   const offers = await server.offers();
-  const all: Allowed = new Set(rules);
+  const all: AllowedFigures = new Set(ruleFigures);
   for (const offer of offers) {
     for (const figure of await server.backed(offer)) all.add(figure);
-    const smallest = inr(offer.amounts[0] ?? 0);
+    const smallest = formatRupees(offer.amounts[0] ?? 0);
     for (const days of offer.terms) {
       const allowed = await server.backed(offer, [days]);
       await page.goto(`/product/${offer.id}`);
-      await expectBacked(page, await server.backed(offer), 5);
+      await expectOnlyAllowedFigures(page, await server.backed(offer), 5);
       await page.goto(`/product/${offer.id}/detail`);
       if (days === offer.terms[0]) {
         await page.getByRole('button', { name: smallest, exact: true }).click();
@@ -86,7 +90,11 @@ test('under the strict rules every figure matches a quote for the selected term,
     }
   }
   await page.goto('/');
-  await expectBacked(page, withMaxima(all, await maxima(request, session)), 3);
+  await expectOnlyAllowedFigures(
+    page,
+    withMaxima(all, await readMaximumAmounts(request, session)),
+    3,
+  );
 });
 
 const publicPages = [
@@ -109,10 +117,10 @@ for (const policyProfile of profiles) {
   }) => {
     await sandbox.set({ policyProfile });
     const platinum = await sandbox.persona('platinum', phone);
-    const everyProduct = await new Server(request, platinum).offers();
-    const noTier = new Server(request, await sandbox.persona('verified', phone));
-    const allowed: Allowed = new Set(rules);
-    if (policyProfile === 'specified') for (const figure of sample) allowed.add(figure);
+    const everyProduct = await new FiguresServer(request, platinum).offers();
+    const noTier = new FiguresServer(request, await sandbox.persona('verified', phone));
+    const allowed: AllowedFigures = new Set(ruleFigures);
+    if (policyProfile === 'specified') for (const figure of sampleFigures) allowed.add(figure);
     else {
       const rates = everyProduct.map(({ interestRate }) => toPaisa(interestRate * 365));
       for (const rate of [Math.min(...rates), Math.max(...rates)]) allowed.add(`${rate}%`);
@@ -123,9 +131,9 @@ for (const policyProfile of profiles) {
     }
     for (const path of publicPages) {
       await page.goto(path);
-      await expectBacked(page, allowed, path === '/download' ? 5 : 0);
+      await expectOnlyAllowedFigures(page, allowed, path === '/download' ? 5 : 0);
       if (policyProfile === 'strict') {
-        const figures = await figuresOn(page.getByRole('main'));
+        const figures = await readFiguresOn(page.getByRole('main'));
         expect(figures.filter((figure) => ['30%', '360 days'].includes(figure))).toEqual([]);
       }
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   storedDataNames,
   nextPhone,
-  deviceDataOnly,
+  deviceDataNames,
   signOutByUser,
   signOutEverywhere,
 } from './support/sign-out.ts';
@@ -74,7 +74,7 @@ test('after a sign-out, a tab that had left the app deletes its drafts, even if 
   const otherTab = await signOutInFirstTab(page, sandbox, phone);
   await otherTab.goto('/login');
   await expectScreen(otherTab, 'Sign in', '/login');
-  expect(await storedDataNames(otherTab)).toEqual(deviceDataOnly);
+  expect(await storedDataNames(otherTab)).toEqual(deviceDataNames);
 });
 
 test('after a session is lost in one tab, the same person finds their drafts in the other tabs', async ({

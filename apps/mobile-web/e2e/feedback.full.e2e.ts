@@ -4,7 +4,7 @@ import { nextPhone } from './support/sign-out.ts';
 import { expectScreen, expectStarted } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { photo } from './support/verification.ts';
+import { readablePhotoFile } from './support/verification.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
 
@@ -62,7 +62,7 @@ test('staff receive feedback with a screenshot, and only its sender gets their r
   const dialog = page.getByRole('dialog', { name: 'Feedback' });
   await dialog.getByLabel('What is it about?').selectOption('Repayment');
   await dialog.getByLabel('Your feedback').fill(`Is ${phone} right?`);
-  await dialog.getByLabel(/Screenshots/).setInputFiles(photo);
+  await dialog.getByLabel(/Screenshots/).setInputFiles(readablePhotoFile);
   await expect(dialog.getByAltText('Picture 1 of 1')).toBeVisible();
   await expectAccessible(page);
 

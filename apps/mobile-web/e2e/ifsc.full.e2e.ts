@@ -1,4 +1,4 @@
-import { pick } from './support/finder.ts';
+import { pickInFinder } from './support/finder.ts';
 import { addBank, expectScreen, picker } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -17,14 +17,14 @@ test('a person who forgot the IFSC code finds it in the list of branches, and ke
   await page.getByRole('link', { name: 'Forget your IFSC ?' }).click();
 
   await expectScreen(page, 'Find IFSC Code', '/bank/ifsc?pid=1');
-  await pick(page, 'Bank', 'hdfc', 'HDFC Bank');
-  await pick(page, 'State', 'raj', 'Rajasthan');
-  await pick(page, 'City', 'jaipur', 'Jaipur');
+  await pickInFinder(page, 'Bank', 'hdfc', 'HDFC Bank');
+  await pickInFinder(page, 'State', 'raj', 'Rajasthan');
+  await pickInFinder(page, 'City', 'jaipur', 'Jaipur');
   await picker(page, 'Branch').click();
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await pick(page, 'Branch', 'park st', 'PARK STREET');
+  await pickInFinder(page, 'Branch', 'park st', 'PARK STREET');
   const dialog = page.getByRole('dialog', { name: 'Is this yor IFSC Code?' });
   await expect(dialog).toContainText(/HDFC0001234.*Rajasthan.*Jaipur.*PARK STREET/s);
   await expectAccessible(page);
@@ -47,12 +47,12 @@ test('a reload of the finder keeps the choices; Back leaves it', async ({
   await signInAs(page, await sandbox.persona('no-card', phone));
   await page.goto('/bank/add?pid=1');
   await page.getByRole('link', { name: 'Forget your IFSC ?' }).click();
-  await pick(page, 'Bank', 'state bank of india', 'State Bank of India');
-  await pick(page, 'State', 'delhi', 'Delhi');
+  await pickInFinder(page, 'Bank', 'state bank of india', 'State Bank of India');
+  await pickInFinder(page, 'State', 'delhi', 'Delhi');
   await page.reload();
   await expect(picker(page, 'Bank')).toContainText('State Bank of India');
   await expect(picker(page, 'State')).toContainText('Delhi');
-  await pick(page, 'City', 'new delhi', 'New Delhi');
+  await pickInFinder(page, 'City', 'new delhi', 'New Delhi');
   await expectToFitScreen(page);
   await page.goBack();
   await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');

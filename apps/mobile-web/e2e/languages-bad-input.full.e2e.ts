@@ -1,6 +1,6 @@
 import { languages } from '@kosha/domain';
 import type { Route } from '@playwright/test';
-import { langOf, phoneIn, setLanguageCookie } from './support/language.ts';
+import { langOf, localeOptions, setLanguageCookie } from './support/language.ts';
 import { expectScreen } from './support/flow.ts';
 import { expect, test } from './support/test.ts';
 import { signInUnverified, stepUrl } from './support/verification.ts';
@@ -39,7 +39,7 @@ test('if the messages of the other screens fail to load, they stay in English wi
   openDevice,
 }) => {
   const [english, hindi] = [translationsOf('en'), translationsOf('hi')];
-  const page = await openDevice(phoneIn('hi'));
+  const page = await openDevice(localeOptions('hi'));
   await page.route(messagesOfScreens, (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByLabel(hindi('login.phone'))).toBeVisible();
@@ -59,7 +59,7 @@ test('a screen waits for its messages and never flashes in English (D58)', async
   openDevice,
 }) => {
   const hindi = translationsOf('hi');
-  const page = await openDevice(phoneIn('hi'));
+  const page = await openDevice(localeOptions('hi'));
   const englishTexts = await watchForEnglish(page, 'hi');
   const release = Promise.withResolvers<void>();
   await page.route(messagesOfScreens, async (route) => {
@@ -107,7 +107,7 @@ test('with a server that responds only in English, its messages are English and 
   phone,
 }) => {
   const hindi = translationsOf('hi');
-  const page = await openDevice(phoneIn('hi'));
+  const page = await openDevice(localeOptions('hi'));
   await page.route('**/api1/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'accept-language': 'en' } }),
   );
@@ -147,7 +147,7 @@ test('English needs no file: a Hindi page changes to it offline and loses no inp
   phone,
 }) => {
   const [english, hindi] = [translationsOf('en'), translationsOf('hi')];
-  const page = await openDevice(phoneIn('hi'));
+  const page = await openDevice(localeOptions('hi'));
   await page.goto('/login');
   await page.getByLabel(hindi('login.phone')).fill(phone);
   await page.context().setOffline(true);

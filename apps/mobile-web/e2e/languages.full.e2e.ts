@@ -1,9 +1,9 @@
 import { groupedPhone, languages } from '@kosha/domain';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { langOf, phoneIn } from './support/language.ts';
-import { bareLetters, pdfText } from './support/pdf-text.ts';
-import { expectScreen, endCheck } from './support/flow.ts';
+import { langOf, localeOptions } from './support/language.ts';
+import { withoutCombiningSigns, pdfText } from './support/pdf-text.ts';
+import { expectScreen, endAudit } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { chooseChip, signInUnverified, stepUrl } from './support/verification.ts';
@@ -48,9 +48,9 @@ async function expectFactsOnPaper(page: Page, say: Say): Promise<void> {
     page.waitForEvent('download', { timeout: 30_000 }),
     press(page, say('keyFacts.savePdf')),
   ]);
-  const text = bareLetters(await pdfText(await readFile(await download.path())));
+  const text = withoutCombiningSigns(await pdfText(await readFile(await download.path())));
   for (const words of [say('statement.title'), ...(await box.locator('dd').allInnerTexts())])
-    expect(text).toContain(bareLetters(words));
+    expect(text).toContain(withoutCombiningSigns(words));
   await page.goBack();
   await expectScreen(page, say('dataTitle.orderConfirm'), /\/orders\/[^/]+\/confirm$/);
 }
@@ -71,7 +71,7 @@ for (const language of ['hi', 'ta'] as const) {
       await expectNoEnglish(shown);
       if (language === 'ta') await expectAccessible(shown);
     };
-    const page = await openDevice(phoneIn(language));
+    const page = await openDevice(localeOptions(language));
     await sandbox.set({
       auditSeconds: 3600,
       newUsersVerified: language !== 'hi',
@@ -133,7 +133,7 @@ for (const language of ['hi', 'ta'] as const) {
       await page.locator('a[href$="/audit"]').click();
       await expectScreen(page, say('dataTitle.orderAudit'), /\/orders\/[^/]+\/audit$/);
       await expectNoEnglish(page);
-      await endCheck(
+      await endAudit(
         sandbox,
         page.getByRole('button', { name: say('audit.refresh'), exact: true }),
       );
@@ -165,7 +165,7 @@ for (const language of ['hi', 'ta'] as const) {
 for (const language of ['bn', 'mr', 'te', 'gu'] as const) {
   test(`an overdue loan is shown in ${language} (D58)`, async ({ openDevice, sandbox, phone }) => {
     const say = translationsOf(language);
-    const page = await openDevice(phoneIn(language));
+    const page = await openDevice(localeOptions(language));
     await signInAs(page, await sandbox.persona('overdue', phone));
     await page.goto('/');
     await expectScreen(page, say('title.home'), '/');
@@ -186,7 +186,7 @@ test('the language menu marks the current language before the app has loaded (D5
   baseURL,
 }) => {
   const context = await browser.newContext({
-    ...phoneIn('hi'),
+    ...localeOptions('hi'),
     javaScriptEnabled: false,
     baseURL: baseURL!,
   });

@@ -1,4 +1,10 @@
-import { addBank, amountsOf, expectCodeSent, expectScreen, endCheck } from './support/flow.ts';
+import {
+  addBank,
+  readShownAmounts,
+  expectCodeSent,
+  expectScreen,
+  endAudit,
+} from './support/flow.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { passEveryStep } from './support/verification.ts';
 
@@ -72,7 +78,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
   const price = await test.step('the displayed cost adds up to the paisa', async () => {
     await page.getByText('How this adds up').click();
     await expectAccessible(page);
-    const [youGet, youPay, cost, ...rows] = await amountsOf(page);
+    const [youGet, youPay, cost, ...rows] = await readShownAmounts(page);
     const [loan = 0, fee = 0, gst = 0, received, again = 0, interest = 0, repayment] = rows.map(
       ({ paise }) => paise,
     );
@@ -108,9 +114,9 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
   });
 
   await test.step('the audit passes, and the loan is confirmed at the offered price', async () => {
-    await endCheck(sandbox, page.getByRole('button', { name: 'Refresh' }));
+    await endAudit(sandbox, page.getByRole('button', { name: 'Refresh' }));
     await expectScreen(page, 'Confirm', /\/orders\/[^/]+\/confirm$/);
-    const [youGet, youPay] = await amountsOf(page);
+    const [youGet, youPay] = await readShownAmounts(page);
     expect(youGet?.text).toBe(price.youGet);
     expect(youPay?.text).toBe(price.youPay);
     await expectAccessible(page);

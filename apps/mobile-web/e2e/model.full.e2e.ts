@@ -11,7 +11,12 @@ import {
 import type { APIRequestContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { requestServer } from './support/api.ts';
-import { ownConnection, signInAs, type PersonaSession, type Sandbox } from './support/sandbox.ts';
+import {
+  closeConnectionHeader,
+  signInAs,
+  type PersonaSession,
+  type Sandbox,
+} from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
 const outcomes = ['Pay', 'Fail', 'Cancel', 'leave'] as const;
@@ -120,7 +125,9 @@ class Borrower {
 
   /** Asserts that each settled loan was repaid exactly once, and all other loans not at all. */
   async #expectPaidOnce(orders: readonly Order[]): Promise<void> {
-    const answer = await this.request.get('/sandbox/payments.json', { headers: ownConnection });
+    const answer = await this.request.get('/sandbox/payments.json', {
+      headers: closeConnectionHeader,
+    });
     const { payments } = (await answer.json()) as { payments: ComparedPayment[] };
     for (const { orderNo, orderState } of orders) {
       const own = payments.filter((one) => one.orderNo === orderNo);

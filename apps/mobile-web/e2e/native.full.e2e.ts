@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { android } from './support/devices.ts';
-import { chooseCard, expectScreen, endCheck } from './support/flow.ts';
+import { chooseCard, expectScreen, endAudit } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -87,7 +87,7 @@ test('on an iPhone the native app signs in, opens the audit, and is notified of 
   });
 
   await test.step('state 10 closes the page', async () => {
-    await endCheck(sandbox, app.getByRole('button', { name: 'Refresh' }));
+    await endAudit(sandbox, app.getByRole('button', { name: 'Refresh' }));
     await expect(log(page).filter({ hasText: 'audit.finish' })).toHaveCount(1);
     await expect(title(app, 'Orders')).toBeVisible();
     await expect(app.getByRole('listitem')).toContainText('Audit finished');

@@ -5,8 +5,8 @@ import {
   breakNetwork,
   expectRetryOnceBack,
   failures,
-  hang,
-  hangFirst,
+  blockResponses,
+  blockResponsesUntilCalled,
   restoreNetwork,
   passTimeUntilReported,
 } from './support/network.ts';
@@ -88,7 +88,7 @@ test('a request without a response times out, and Retry loads it', async ({
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.clock.install();
-  await hang(page, '**/api1/order/v1/list');
+  await blockResponses(page, '**/api1/order/v1/list');
   await page.goto('/order');
   await expect(page.getByText('Loading your orders', { exact: true })).toBeAttached();
   const message = 'This is taking too long. Check your network and try again.';
@@ -106,7 +106,7 @@ test('a slow response shows a message and a Retry button before the timeout', as
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.clock.install();
   // Holds back the prefetch or the app's own request, whichever is pending.
-  const respondToLaterCalls = await hangFirst(page, '**/api1/order/v1/list');
+  const respondToLaterCalls = await blockResponsesUntilCalled(page, '**/api1/order/v1/list');
   await page.goto('/order');
   await passTimeUntilReported(page, 'Still trying. Loading your orders', 10_000);
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import { requestServer, newestOrderId } from './support/api.ts';
 import {
   breakNetwork,
   failures,
-  hang,
+  blockResponses,
   loseResponseOnce,
   restoreNetwork,
 } from './support/network.ts';
@@ -165,7 +165,7 @@ test(
     await signInAs(page, session);
     await page.clock.install();
     await chooseCard(page);
-    await hang(page, '**/api1/order/v1/apply');
+    await blockResponses(page, '**/api1/order/v1/apply');
     await press(page, 'APPLY NOW');
     await expect(page.getByText('Sending your application')).toBeAttached();
     await expect(page.getByLabel('Amount')).toBeDisabled();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as onBrokenConnection } from './support/cut-connection.ts';
-import { failures, hangFirst } from './support/network.ts';
+import { failures, blockResponsesUntilCalled } from './support/network.ts';
 import { test as onHostInTwo } from './support/page-in-two.ts';
 import { chooseCard, expectCodeSent, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
@@ -73,7 +73,7 @@ test('a page whose script hangs shows an error within ten seconds, and Reload op
   page,
 }) => {
   await page.clock.install();
-  const respondToLaterCalls = await hangFirst(page, '**/assets/index-*.js');
+  const respondToLaterCalls = await blockResponsesUntilCalled(page, '**/assets/index-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(notReady(page)).toBeAttached();
   await page.clock.fastForward(10_000);

@@ -7,7 +7,7 @@ import {
   findCached,
   visitOrders,
 } from './support/cached.ts';
-import { phoneIn } from './support/language.ts';
+import { localeOptions } from './support/language.ts';
 import { expectRetryOnceBack, failures } from './support/network.ts';
 import { expectScreen, pressPay } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
@@ -144,7 +144,7 @@ test(
   { tag: '@full' },
   async ({ openDevice, sandbox, phone }) => {
     const hindi = translationsOf('hi');
-    const page = await openDevice(phoneIn('hi'));
+    const page = await openDevice(localeOptions('hi'));
     await signInAs(page, await sandbox.persona('loaned', phone));
     await page.goto('/');
     await expectScreen(page, hindi('title.home'), '/');

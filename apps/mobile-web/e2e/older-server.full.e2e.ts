@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newestOrderId } from './support/api.ts';
 import { openCorrection } from './support/correction.ts';
 import { nextPhone } from './support/sign-out.ts';
-import { missedInForms, missingCalls, unusedCalls } from './support/missing-calls.ts';
+import { callsMissingInForms, missingCalls, unusedCalls } from './support/missing-calls.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -88,7 +88,7 @@ test('each optional call of the contract is missing in some test or is not made 
     }));
   const callsOf = (isUsed: boolean) =>
     optional.flatMap((one) => (one.isUsed === isUsed ? one.call : [])).toSorted();
-  const testedCalls = [...missingCalls.map(({ call }) => call), ...missedInForms];
+  const testedCalls = [...missingCalls.map(({ call }) => call), ...callsMissingInForms];
   expect([...new Set<string>(testedCalls)].toSorted()).toEqual(callsOf(true));
   expect(unusedCalls).toEqual(callsOf(false));
 });
@@ -138,7 +138,7 @@ test('a write that the server lacks shows an error at its button and keeps the i
   await sandbox.set({ policyProfile: 'strict' });
   const session = await sandbox.persona('loaned', phone);
   await signInAs(page, session);
-  for (const [turn, call] of missedInForms.entries()) {
+  for (const [turn, call] of callsMissingInForms.entries()) {
     const [, path = ''] = call.split(' ');
     await page.route(new RegExp(`/api1${path}(\\?|$)`), (route) =>
       route.fulfill({ ...notFound, status: statusAt(turn) }),

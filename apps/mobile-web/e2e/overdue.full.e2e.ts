@@ -1,4 +1,4 @@
-import { amountsOf, expectScreen } from './support/flow.ts';
+import { readShownAmounts, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ test('an overdue loan shows its days and fee, and the checkout requests the same
   await expectAccessible(page);
 
   await page.getByText('How this adds up').click();
-  const amounts = await amountsOf(page);
+  const amounts = await readShownAmounts(page);
   const of = (label: string) => amounts.filter((amount) => amount.label === label);
   const fee = of('Overdue fee')[0];
   expect(fee?.text).toBe('₹200');
@@ -42,7 +42,7 @@ test('an overdue loan shows its days and fee, and the checkout requests the same
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
   await expect(page.getByText('Test checkout')).toBeVisible();
   await expect(page.locator('.amount')).toHaveText(amount);
-  expect(await amountsOf(page)).toContainEqual({ ...fee, label: 'Overdue fee' });
+  expect(await readShownAmounts(page)).toContainEqual({ ...fee, label: 'Overdue fee' });
 
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
   await expect(page.getByText(`We have received ${amount}.`)).toBeVisible();

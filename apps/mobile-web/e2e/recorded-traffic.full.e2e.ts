@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { newestOrderId } from './support/api.ts';
 import {
   responseDrifts,
-  letResponsesDrift,
+  injectResponseDrifts,
   requestDrifts,
   sendDriftingRequests,
   type Drift,
 } from './support/drifts.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
-import { photo } from './support/verification.ts';
+import { readablePhotoFile } from './support/verification.ts';
 
 interface Report {
   findings: { rule: string; operations: string[]; message: string }[];
@@ -73,7 +73,7 @@ test('the traffic between the app and the server matches the contract', async ({
   const dialog = page.getByRole('dialog', { name: 'Feedback' });
   await dialog.getByLabel('What is it about?').selectOption('Repayment');
   await dialog.getByLabel('Your feedback').fill('The dates are hard to read.');
-  await dialog.getByLabel(/Screenshots/).setInputFiles(photo);
+  await dialog.getByLabel(/Screenshots/).setInputFiles(readablePhotoFile);
   await expect(dialog.getByAltText('Picture 1 of 1')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. Your feedback has arrived.')).toBeVisible();
@@ -94,7 +94,7 @@ test('all fifteen drifts in recorded traffic are found in the right operation', 
   const session = await sandbox.persona('loaned', phone);
   const orderId = await newestOrderId(request, session);
   const page = await openDevice(recording(harPath(info)));
-  await letResponsesDrift(page);
+  await injectResponseDrifts(page);
   await visitScreens(page, calls, session, orderId);
   await sendDriftingRequests(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

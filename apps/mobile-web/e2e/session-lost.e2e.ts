@@ -2,7 +2,7 @@ import { groupedPhone } from '@kosha/domain';
 import {
   storedDataNames,
   nextPhone,
-  deviceDataOnly,
+  deviceDataNames,
   signOutByUser,
   signOutEverywhere,
 } from './support/sign-out.ts';
@@ -72,7 +72,7 @@ test('signing out leaves no data behind, not even for the back button', async ({
   await page.getByRole('link', { name: 'Account' }).click();
   await expectScreen(page, 'Account', '/personal');
   await signOutByUser(page);
-  expect(await storedDataNames(page)).toEqual(deviceDataOnly);
+  expect(await storedDataNames(page)).toEqual(deviceDataNames);
 
   for (const path of ['/', '/order']) {
     await page.goBack();
@@ -93,6 +93,6 @@ test(
     await signOutByUser(other);
     await expectScreen(page, 'Sign in', '/login?redirect=%2Forder');
     await expect(page.getByText(/₹/)).toHaveCount(0);
-    expect(await storedDataNames(page)).toEqual(deviceDataOnly);
+    expect(await storedDataNames(page)).toEqual(deviceDataNames);
   },
 );

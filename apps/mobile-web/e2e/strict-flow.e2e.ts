@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
+import { recordCallsWithAdvertisingIds, setAdvertisingCookies } from './support/advertising-ids.ts';
 import { addBank, expectCodeSent, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -36,8 +36,8 @@ test('under the strict rules a visitor takes and repays a loan, and nothing is p
   await sandbox.persona('new-visitor', phone);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 19.07612, longitude: 72.87771 });
-  await holdAdvertisingIds(context, baseURL);
-  const withIds = callsWithIds(page);
+  await setAdvertisingCookies(context, baseURL);
+  const withIds = recordCallsWithAdvertisingIds(page);
   const placesSent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/device/v1/upload')) placesSent.push(new URL(page.url()).pathname);

@@ -12,18 +12,18 @@ import {
   type Loan,
 } from './support/loan-books.ts';
 import { expectScreen } from './support/flow.ts';
-import { ownConnection, signInAs } from './support/sandbox.ts';
+import { closeConnectionHeader, signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import {
   checkoutFigures,
-  comingFigures,
+  scheduledOrderFigures,
   detailFigures,
   expectFigures,
   expectFiguresOfText,
   extendedFigures,
   extensionFigures,
   homeFigures,
-  inr,
+  formatPaise,
   listFigures,
   offerFigures,
   offerSumFigures,
@@ -35,7 +35,7 @@ import {
 // The role excludes the previous screen, which stays hidden in the page during a navigation.
 const main = (page: Page) => page.getByRole('main');
 const homeZone = (page: Page) => main(page).locator('section').first();
-const amounts = [100_000, 200_000, 300_000, 500_000].map(inr);
+const amounts = [100_000, 200_000, 300_000, 500_000].map(formatPaise);
 
 async function expectDetail(
   page: Page,
@@ -86,7 +86,7 @@ async function expectScreens(page: Page, loan: Loan, now: number): Promise<void>
 
 async function expectSms(request: APIRequestContext, phone: string, figures: readonly string[]) {
   const answer = await request.get(`/sandbox/inbox.json?phone=${phone}`, {
-    headers: ownConnection,
+    headers: closeConnectionHeader,
   });
   const { messages } = (await answer.json()) as { messages: { body: string }[] };
   expectFiguresOfText(messages[0]?.body ?? '', figures);
@@ -128,9 +128,9 @@ test('a loan that is extended, late, extended again and repaid shows its true co
     await expectFigures(main(page), extendedFigures(loan));
     const owed = accountOf(loan, now).repayment;
     await expectSms(request, phone, [
-      inr(extension.feePaise),
+      formatPaise(extension.feePaise),
       formatDate(extension.dueAfterMs),
-      inr(owed),
+      formatPaise(owed),
     ]);
   };
 
@@ -146,7 +146,7 @@ test('a loan that is extended, late, extended again and repaid shows its true co
     await expectFigures(main(page), extensionFigures(loan, now));
     const { feePaise, dueAfterMs } = loan.asked;
     const until = formatDate(now + dayMs);
-    await expectSms(request, phone, [inr(feePaise), until, formatDate(dueAfterMs)]);
+    await expectSms(request, phone, [formatPaise(feePaise), until, formatDate(dueAfterMs)]);
     await expectScreens(page, loan, now);
   });
   await test.step('the extension is abandoned', async () => {
@@ -172,28 +172,28 @@ test('a loan that is extended, late, extended again and repaid shows its true co
     const { repayment, lateFee, fees, received } = accountOf(loan, now);
     for (const end of ['Fail', 'Pay'] as const) {
       const dialog = await openRepayment(page, loan);
-      await dialog.getByLabel('Amount of the new loan').selectOption(inr(300_000));
+      await dialog.getByLabel('Amount of the new loan').selectOption(formatPaise(300_000));
       await expectFigures(dialog, [
-        ...[repayment, repayment + fees - received, 300_000].map(inr),
+        ...[repayment, repayment + fees - received, 300_000].map(formatPaise),
         ...offerFigures(300_000, 0),
         ...amounts,
-        inr(repayment),
+        formatPaise(repayment),
       ]);
       await expect(dialog.getByText(/loan was late, so repaying it does not count/)).toBeVisible();
-      await dialog.getByRole('button', { name: `Pay ${inr(repayment)}` }).click();
+      await dialog.getByRole('button', { name: `Pay ${formatPaise(repayment)}` }).click();
       await completeCheckout(page, checkoutFigures(now, [repayment - lateFee, lateFee]), end);
       await expect(page.getByText(end === 'Pay' ? 'We have received' : 'Not paid')).toBeVisible();
       if (end === 'Fail') await expectDetail(page, loan, now);
     }
     loan.settledAtMs = now;
-    await expectDetail(page, loan, now, [inr(repayment)]);
+    await expectDetail(page, loan, now, [formatPaise(repayment)]);
     await page.goto(`/orders/${orderId}/extension`);
     await expectFigures(main(page), extendedFigures(loan));
     await expect(page.getByText(/and you have repaid it\.$/)).toBeVisible();
   });
   await test.step('the next loan has the quoted price', async () => {
     await page.goto('/');
-    await expectFigures(homeZone(page), comingFigures(300_000, 0));
+    await expectFigures(homeZone(page), scheduledOrderFigures(300_000, 0));
     await page.goto('/order');
     const settled = page.getByRole('listitem').filter({ hasText: 'Settled' });
     await expectFigures(settled, listFigures(loan, now));
@@ -216,14 +216,14 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
     const dialog = await openRepayment(page, first);
     await expect(dialog.getByText('With Copper, which this repayment reaches:')).toBeVisible();
     await expectFigures(dialog, [
-      ...[repayment, 500_000].map(inr),
+      ...[repayment, 500_000].map(formatPaise),
       ...offerFigures(500_000, 5),
       ...amounts,
-      inr(repayment),
+      formatPaise(repayment),
     ]);
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('button', { name: 'Set up auto-apply' }).click();
-    await page.getByLabel('Amount').selectOption(inr(200_000));
+    await page.getByLabel('Amount').selectOption(formatPaise(200_000));
     await page.getByLabel('Usage purpose').selectOption('Education');
     const until = formatDayMonth(dueOf(first));
     await expectFigures(dialog, [...amounts, ...offerFigures(200_000, 5), until]);
@@ -233,21 +233,21 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
     await page.getByText('How this adds up').click();
     const { interest } = priceOf(200_000, 5);
     await expectFigures(main(page), [
-      inr(200_000),
+      formatPaise(200_000),
       ...offerSumFigures(200_000, 5),
       until,
-      ...[200_000 + interest, interest].map(inr),
+      ...[200_000 + interest, interest].map(formatPaise),
       formatDate(now),
     ]);
   });
   await test.step('the loan is repaid on time, which reaches the tier', async () => {
     const dialog = await openRepayment(page, first);
-    await expectFigures(dialog, [repayment, 200_000, repayment].map(inr));
-    await page.getByRole('button', { name: `Pay ${inr(repayment)}` }).click();
+    await expectFigures(dialog, [repayment, 200_000, repayment].map(formatPaise));
+    await page.getByRole('button', { name: `Pay ${formatPaise(repayment)}` }).click();
     await completeCheckout(page, checkoutFigures(now, [repayment]), 'Pay');
     await expect(page.getByText('We have received')).toBeVisible();
     first.settledAtMs = now;
-    await expectDetail(page, first, now, [inr(repayment)]);
+    await expectDetail(page, first, now, [formatPaise(repayment)]);
     await expect(page.getByText('Copper reached: 5% less fees')).toBeVisible();
   });
   const orderId = await newestOrderId(request, session);
@@ -263,9 +263,9 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
     const { interest } = priceOf(200_000, 5);
     await expectFigures(main(page), [
       ...offerSumFigures(200_000, 5),
-      ...[200_000, 200_000 + interest].map(inr),
+      ...[200_000, 200_000 + interest].map(formatPaise),
       formatDate(now),
-      inr(interest),
+      formatPaise(interest),
     ]);
     await page.getByRole('button', { name: 'Get Money' }).click();
     await expectScreen(page, 'Orders', '/order');
@@ -279,11 +279,11 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
     const dialog = await openRepayment(page, next);
     await expect(dialog.getByText(/loan was late, so repaying it does not count/)).toBeVisible();
     await dialog.getByLabel('Reapply after this repayment').uncheck();
-    await dialog.getByRole('button', { name: `Pay ${inr(repayment)}` }).click();
+    await dialog.getByRole('button', { name: `Pay ${formatPaise(repayment)}` }).click();
     await completeCheckout(page, checkoutFigures(now, [repayment - lateFee, lateFee]), 'Pay');
     await expect(page.getByText('We have received')).toBeVisible();
     next.settledAtMs = now;
-    await expectDetail(page, next, now, [inr(repayment)]);
+    await expectDetail(page, next, now, [formatPaise(repayment)]);
     await expect(page.getByText(/ reached: /)).toHaveCount(0);
   });
 });

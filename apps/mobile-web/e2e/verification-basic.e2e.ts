@@ -8,7 +8,7 @@ import {
   fillBasic,
   answerChangedForm,
   pressNext,
-  pick,
+  pickRegion,
   signInUnverified,
   stepsDone,
   stepUrl,
@@ -29,8 +29,8 @@ test('a reload keeps the input, except an identity number', async ({ page, phone
   await expect(page.getByText(/^Step /)).toHaveCount(0);
   await page.goto(url);
   await fillBasic(page);
-  await pick(page, 'Home state', 'Maharashtra');
-  await pick(page, 'Home district', 'Pune');
+  await pickRegion(page, 'Home state', 'Maharashtra');
+  await pickRegion(page, 'Home district', 'Pune');
   await page.getByLabel(/^Address/).fill(aadhaar);
   await page.getByLabel('Email').fill('priya@example.in');
   await page.reload();
@@ -52,8 +52,8 @@ test(
   async ({ page, sandbox }) => {
     await page.goto(url);
     await fillBasic(page);
-    await pick(page, 'Home state', 'Maharashtra');
-    await pick(page, 'Home district', 'Pune');
+    await pickRegion(page, 'Home state', 'Maharashtra');
+    await pickRegion(page, 'Home district', 'Pune');
     await page.getByLabel('Months at this address').fill('12');
     await answerChangedForm(page, sandbox);
     // The new version of the form changes only the wording of a question, so the form keeps the

@@ -7,7 +7,7 @@ import {
   aadhaarOf,
   expectStep,
   panOf,
-  photo,
+  readablePhotoFile,
   photoReview,
   stepUrl,
 } from './support/verification.ts';
@@ -32,7 +32,7 @@ async function uploadPhoto(page: Page, label: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, new RegExp(`^ *${label}`));
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles(photo);
+  await (await chooser).setFiles(readablePhotoFile);
   await expect(page.getByAltText(`Your picture: ${label}`)).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ import {
   askForCode,
   expectStep,
   fillNumbers,
-  confirm,
+  confirmPhotoReview,
   addPhotos,
   pressNext,
   panOf,
@@ -86,7 +86,7 @@ test(
     await page.goto(url);
     await page.getByRole('link', { name: 'Verify though taking pictures' }).click();
     await addPhotos(page);
-    await confirm(page);
+    await confirmPhotoReview(page);
     await expectStep(page, 'Face Recognition', 4);
     await page.goBack();
     await expectScreen(page, 'Account', '/personal');

@@ -3,7 +3,7 @@ import { expectScreen, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
-  confirm,
+  confirmPhotoReview,
   expectStep,
   addPhotos,
   photoReview,
@@ -42,7 +42,7 @@ test('Back returns to the first part with its photos; a reload stays at the same
     /(?<!\d)\d{4} ?\d{4} ?\d{4}(?!\d)|[A-Z]{5}\d{4}[A-Z]|data:|blob:/,
   );
   await expectAccessible(page);
-  await confirm(page);
+  await confirmPhotoReview(page);
   await expectStep(page, 'Face Recognition', 4);
   expect(await storedText(page)).not.toContain('aadhaarFront');
   await page.goBack();
@@ -59,11 +59,11 @@ test(
     await signOutEverywhere(await openDevice(), sandbox, phone);
     await sandbox.moveClock({ hours: 1 });
 
-    await confirm(page);
+    await confirmPhotoReview(page);
     await expectScreen(page, 'Sign in', /\/login\?redirect=/);
     await signIn(page, sandbox, phone);
     await expect(photoReview(page)).toBeVisible();
-    await confirm(page);
+    await confirmPhotoReview(page);
     await expectStep(page, 'Face Recognition', 4);
     await page.goBack();
     await expectScreen(page, 'Account', '/personal');

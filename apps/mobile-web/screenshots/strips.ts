@@ -10,7 +10,7 @@ import { chromium as launch } from '../e2e/support/devices.ts';
 import { toWebp } from './compare.ts';
 import { stripsFolder } from './screenshot-targets.ts';
 import { serveStorybook } from './serve.ts';
-import { finalPhaseOf, untilStill } from './take.ts';
+import { finalPhaseOf, takeStableScreenshot } from './take.ts';
 
 const port = 4621;
 /** The placeholders that a screen shows while its data loads. */
@@ -32,7 +32,7 @@ for (const walk of walks) {
   await page.exposeFunction('koshaStop', async (name: string) => {
     stops += 1;
     await expect(page.locator(greyShapes)).toHaveCount(0, { timeout: 60_000 });
-    const picture = await untilStill(page);
+    const picture = await takeStableScreenshot(page);
     const file = `${walk}.${String(stops).padStart(2, '0')}.${name}.webp`;
     writeFileSync(join(stripsFolder, file), await toWebp(picture));
   });

@@ -70,7 +70,7 @@ async function takeOne(page: Page, look: ScreenshotTarget, isNew: boolean): Prom
   if ((await page.locator('[data-elsewhere]').count()) > 0)
     throw new Error('the story leads to another screen');
   if (language) await showIn(page, language);
-  return untilStill(page);
+  return takeStableScreenshot(page);
 }
 
 function select(storyId: string): void {
@@ -90,7 +90,7 @@ export function finalPhaseOf(storyId: string): string | undefined {
 }
 
 /** Takes screenshots until two look the same, because images and scrolling finish late. */
-export async function untilStill(page: Page): Promise<Buffer> {
+export async function takeStableScreenshot(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await shoot();
   for (let tries = 0; tries < 10; tries += 1) {

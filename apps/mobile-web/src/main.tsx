@@ -18,7 +18,7 @@ import { resumeSignOuts } from './shared/server/resume-sign-outs.ts';
 import { followOtherTabs } from './shared/session/session.ts';
 import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 import { saveClickId } from './shared/browser/attribution.ts';
-import { untilDone } from './shared/browser/until-done.ts';
+import { retryUntilDone } from './shared/browser/until-done.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -67,7 +67,7 @@ function start(root: HTMLElement): void {
   resumeSignOuts();
   noteStart();
   // Loads the bridge on every screen, because the native app may send a message at any time (D27).
-  if (nativeHandler()) untilDone(() => import('./shared/native/bridge.ts'));
+  if (nativeHandler()) retryUntilDone(() => import('./shared/native/bridge.ts'));
   // React cannot hydrate a cached page in another language.
   if (isPrerendered && isPageInLanguage()) {
     hydrateRoot(root, app);

@@ -2,7 +2,7 @@ import '@kosha/ui/styles.css';
 import { KoshaProvider } from '@kosha/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { hashOf, stateIn } from './model/share.ts';
+import { hashOf, stateOfHash } from './model/share.ts';
 import { longestLink } from './model/state-file.ts';
 import { firstState, type PlaygroundState } from './model/state.ts';
 import { Playground } from './parts/playground.tsx';
@@ -10,7 +10,7 @@ import { Playground } from './parts/playground.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-const shared = location.hash === '' ? firstState : await stateIn(location.hash);
+const shared = location.hash === '' ? firstState : await stateOfHash(location.hash);
 const first = shared ?? firstState;
 
 // A link that is pasted into this tab changes only the hash, so the page reloads. The app's own

@@ -35,7 +35,7 @@ export const daysLate = (dueMs: number, atMs: number) =>
  * The tier's reduction of the fee, in percent. The four tiers are Copper, Silver, Gold and Platinum
  * (§9).
  */
-export const reductionOf = (onTime: number) =>
+export const feeReductionPercent = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
 /**
@@ -79,6 +79,6 @@ export function accountOf(loan: Loan, now: number) {
   return { ...price, paid, fees, carried, late, lateFee, repayment, isLate: carried + late > 0 };
 }
 
-export function expire({ loan }: Books, now: number): void {
+export function expireUnpaidExtension({ loan }: Books, now: number): void {
   if (loan.requested && now >= loan.requested.askedAtMs + dayMs) loan.requested = null;
 }

@@ -2,7 +2,7 @@ import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { payments, type PaymentOutcome } from '../src/db/schema/index.ts';
 import type { OperationId } from '../src/http/contract.ts';
-import type { Data } from '../src/http/route.ts';
+import type { ResponseData } from '../src/http/route.ts';
 import { readNow } from '../src/providers/clock/clock.ts';
 import { decidePayment } from '../src/services/payment/decide.ts';
 import { listSms, readSmsBody } from '../src/providers/sms/inbox.ts';
@@ -46,7 +46,10 @@ export class Borrower {
     this.token = token;
   }
 
-  call<Id extends OperationId>(id: Id, input: CallInput = {}): Promise<ApiResponse<Data<Id>>> {
+  call<Id extends OperationId>(
+    id: Id,
+    input: CallInput = {},
+  ): Promise<ApiResponse<ResponseData<Id>>> {
     return this.server.call(id, { token: this.token, device: this.device, ...input });
   }
 
@@ -90,7 +93,7 @@ export class Borrower {
   async repay(orderId: string): Promise<void> {
     const { server } = this;
     const paymentId = await this.startRepayment(orderId);
-    await decide(server, paymentId, 'paid');
+    await decidePaymentAsPayer(server, paymentId, 'paid');
     await server.deliverCallbacks();
   }
 
@@ -103,7 +106,7 @@ export class Borrower {
 }
 
 /** Records the payer's decision, but does not yet deliver the provider's callback. */
-export async function decide(
+export async function decidePaymentAsPayer(
   server: TestServer,
   paymentId: string,
   outcome: PaymentOutcome,

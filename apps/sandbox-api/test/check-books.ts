@@ -6,12 +6,12 @@ import { listSms } from '../src/providers/sms/inbox.ts';
 import {
   accountOf,
   dueOf,
-  expire,
+  expireUnpaidExtension,
   extensionFeeOf,
   indiaDay,
   paidOf,
   priceOf,
-  reductionOf,
+  feeReductionPercent,
   type Books,
   type Loan,
 } from './books.ts';
@@ -19,12 +19,12 @@ import type { Borrower } from './borrower.ts';
 import { calculate } from './extension.ts';
 import type { TestServer } from './test-server.ts';
 
-export interface Real {
+export interface BooksCheckTarget {
   borrower: Borrower;
   cardId: string;
 }
 
-export const nowOf = ({ db, deps }: TestServer) => readNow(db, deps.realNow);
+export const readServerNow = ({ db, deps }: TestServer) => readNow(db, deps.realNow);
 
 const paise = (rupees: number | undefined) => rupeesToPaise(rupees ?? Number.NaN);
 
@@ -48,7 +48,11 @@ function checkExtensions(
   );
 }
 
-async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
+async function checkDetail(
+  { loan }: Books,
+  { borrower }: BooksCheckTarget,
+  now: number,
+): Promise<void> {
   const detail = await borrower.detail(loan.orderId);
   const account = accountOf(loan, now);
   assert.equal(paise(detail.repaymentAmount), account.repayment);
@@ -111,7 +115,11 @@ async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Pr
   }
 }
 
-async function checkLists({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
+async function checkLists(
+  { loan }: Books,
+  { borrower }: BooksCheckTarget,
+  now: number,
+): Promise<void> {
   const account = accountOf(loan, now);
   const listed = (await borrower.call('listOrders')).data.find(
     ({ orderId }) => orderId === loan.orderId,
@@ -139,32 +147,36 @@ async function checkLists({ loan }: Books, { borrower }: Real, now: number): Pro
  * Checks the quote of a next loan. The quote assumes that this loan is repaid now, and states until
  * when its price applies.
  */
-async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real, now: number) {
+async function checkQuote(
+  { loan, onTimeRepayments }: Books,
+  { borrower }: BooksCheckTarget,
+  now: number,
+) {
   const { isLate } = accountOf(loan, now);
   const counts = loan.settledAtMs === null && !isLate;
-  const then = reductionOf(onTimeRepayments + (counts ? 1 : 0));
+  const then = feeReductionPercent(onTimeRepayments + (counts ? 1 : 0));
   const query = { amount: 3000, period: 7, productId: '1', repaidFirst: loan.orderId };
   const { data } = await borrower.call('calculateQuote', { query });
   const price = priceOf(300_000, then);
   assert.equal(paise(data.serviceFee), price.fee);
   assert.equal(paise(data.arriveAmount), price.received);
   assert.equal(data.tier?.reductionPercent ?? 0, then);
-  assert.equal(data.repayBy, then === reductionOf(onTimeRepayments) ? null : dueOf(loan));
+  assert.equal(data.repayBy, then === feeReductionPercent(onTimeRepayments) ? null : dueOf(loan));
 }
 
-async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: Real) {
+async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: BooksCheckTarget) {
   const { code, data } = await calculate(borrower, loan.orderId);
   if (code !== 0 || loan.settledAtMs !== null) return;
   const { requested } = loan;
   if (requested === null && data.extensionFeePaid > 0) return;
-  const fee = extensionFeeOf(loan.principalPaise, reductionOf(onTimeRepayments));
+  const fee = extensionFeeOf(loan.principalPaise, feeReductionPercent(onTimeRepayments));
   assert.equal(paise(data.extensionFee), requested?.feePaise ?? fee);
   assert.equal(paise(data.extensionServiceFee) + paise(data.interest), paise(data.extensionFee));
 }
 
-export async function check(books: Books, real: Real): Promise<void> {
-  const now = await nowOf(real.borrower.server);
-  expire(books, now);
+export async function checkBooks(books: Books, real: BooksCheckTarget): Promise<void> {
+  const now = await readServerNow(real.borrower.server);
+  expireUnpaidExtension(books, now);
   await checkDetail(books, real, now);
   await checkLists(books, real, now);
   await checkQuote(books, real, now);
@@ -188,7 +200,7 @@ export async function checkCheckout(
   assert.deepEqual(rupeesIn(page), [total, ...shown, total, total]);
 }
 
-export async function latestSms({ borrower }: Real): Promise<string> {
+export async function latestSms({ borrower }: BooksCheckTarget): Promise<string> {
   const [sms] = await listSms(borrower.server.db, borrower.phone);
   return sms?.body ?? '';
 }

@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../src/db/schema/index.ts';
-import { decide, type Borrower } from './borrower.ts';
+import { decidePaymentAsPayer, type Borrower } from './borrower.ts';
 import { dayMs } from '@kosha/domain';
 
 export async function createExtendableLoan(borrower: Borrower): Promise<string> {
@@ -39,7 +39,7 @@ export async function extendWith(
   orderId: string,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  await decide(borrower.server, await requestExtension(borrower, orderId), outcome);
+  await decidePaymentAsPayer(borrower.server, await requestExtension(borrower, orderId), outcome);
   await borrower.server.deliverCallbacks();
 }
 

@@ -7,7 +7,7 @@ import { startOfTestsMs } from './test-server.ts';
  * query planner.
  */
 export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
-  for (const fill of fillsOf(count, startOfTestsMs)) await db.execute(fill);
+  for (const fill of fillStatementsOf(count, startOfTestsMs)) await db.execute(fill);
   await db.execute(sql`analyze`);
 }
 
@@ -17,7 +17,7 @@ export const firstPhone = 7_000_000_000;
  * Returns the SQL statements that add borrowers. `keyId` is the id of the key that encrypts account
  * numbers; only the first `rest` borrowers have rows in the other tables.
  */
-export function fillsOf(
+export function fillStatementsOf(
   count: number,
   nowMs: number,
   { keyId = '', rest = count }: { keyId?: string; rest?: number } = {},

@@ -1,4 +1,4 @@
-export const base = {
+export const baseInfoAnswers = {
   fullName: 'Priya Sharma',
   education: '2',
   maritalStatus: '1',
@@ -9,7 +9,7 @@ export const base = {
   pinCode: '400069',
 };
 
-export const work = {
+export const workInfoAnswers = {
   workStatus: '1',
   industry: '5',
   companyName: 'Sahyadri Software',

@@ -1,7 +1,7 @@
 import type { OperationId } from '../src/http/contract.ts';
 import { DiskFull, Unavailable } from '../src/refusals/errors.ts';
 import { refusals, type RefusalRow } from '../src/refusals/refusals.ts';
-import { unmarked } from './marked-language.ts';
+import { removeMarks } from './marked-language.ts';
 
 const rows: readonly RefusalRow[] = Object.values(refusals);
 const codes: readonly number[] = rows.map(({ code }) => code);
@@ -25,7 +25,7 @@ function matches(template: string, msg: string): boolean {
  */
 export function isListed(id: OperationId, response: { code: number; msg: string }): boolean {
   const { code } = response;
-  const msg = unmarked(response.msg);
+  const msg = removeMarks(response.msg);
   if (!codes.includes(code) || general.includes(msg)) return true;
   // The refusal `codeStillValid` (code 425) has the message of the rate limit (code 429) that was
   // reached.

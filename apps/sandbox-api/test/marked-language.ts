@@ -37,15 +37,15 @@ export const englishTexts: Locale = {
 };
 
 /** The test translation of a message, such as ⟦Please sign in again.⟧. */
-export const marked = (english: string): string => `⟦${english}⟧`;
-export function unmarkedIn(value: unknown): readonly string[] {
+export const addMarks = (english: string): string => `⟦${english}⟧`;
+export function findUntranslated(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^⟦[^]*⟧$/.test(value) ? [] : [value];
   return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(unmarkedIn)
+    ? Object.values(value).flatMap(findUntranslated)
     : [];
 }
 
-export const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '');
+export const removeMarks = (text: string): string => text.replaceAll(/[⟦⟧]/g, '');
 
 export const mapTexts = (locale: Locale, change: (text: string) => string): Locale =>
   Object.fromEntries(
@@ -70,7 +70,10 @@ export function writeLocales(files: Readonly<Record<string, Locale | string>>): 
 
 export function useMarkedHindi(): void {
   beforeAll(() => {
-    const folder = writeLocales({ en: englishTexts, hi: mapTexts(englishTexts, marked) });
+    const folder = writeLocales({
+      en: englishTexts,
+      hi: mapTexts(englishTexts, addMarks),
+    });
     setTranslators(loadTranslations(folder).translators);
     rmSync(folder, { recursive: true });
   });

@@ -46,7 +46,7 @@ export function png(
   );
 }
 
-export const followedBy = (picture: Uint8Array, text: string): Uint8Array<ArrayBuffer> =>
+export const appendText = (picture: Uint8Array, text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat([picture, ascii(text)]));
 
 const commentMarker = 0xfe;
@@ -62,7 +62,7 @@ export function withSegment(
   return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), head, ascii(text), jpeg.subarray(2)]));
 }
 
-export const canvas = (width: number, height: number, background = '#1f7a66'): Sharp =>
+export const createTestImage = (width: number, height: number, background = '#1f7a66'): Sharp =>
   sharp({ create: { width, height, channels: 4, background } });
 
 export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>

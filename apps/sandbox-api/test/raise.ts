@@ -1,4 +1,4 @@
 /** An error callback for tests in which no error may occur. */
-export function raise(error: unknown): never {
+export function throwError(error: unknown): never {
   throw error;
 }

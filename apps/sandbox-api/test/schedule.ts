@@ -17,12 +17,13 @@ export async function withSchedule(borrower: Borrower, changes: object = {}) {
   return { orderId, id: data.id, orderNo: data.orderNo };
 }
 
-export const readOne = (borrower: Borrower, oid: string) =>
+export const readScheduledOrder = (borrower: Borrower, oid: string) =>
   borrower.call('getScheduleDetail', { query: { oid } });
 export const readSet = async (borrower: Borrower, orderId: string) =>
   (await borrower.call('getAutoApply', { query: { orderId } })).data;
-export const listed = async (borrower: Borrower) => (await borrower.call('listSchedules')).data;
+export const listScheduledOrders = async (borrower: Borrower) =>
+  (await borrower.call('listSchedules')).data;
 export const cancel = (borrower: Borrower, { id, orderNo }: { id: string; orderNo: string }) =>
   borrower.call('cancelSchedule', { body: { id, orderNo } });
-export const amountsOf = async (borrower: Borrower) =>
+export const listOrderAmounts = async (borrower: Borrower) =>
   (await borrower.call('listOrders')).data.map(({ loanAmount }) => loanAmount);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import type { AppDeps } from '../src/http/app-deps.ts';
 import { readContract, type OperationId } from '../src/http/contract.ts';
-import type { Data } from '../src/http/route.ts';
+import type { ResponseData } from '../src/http/route.ts';
 import { moveClock } from '../src/providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../src/providers/payment/charges.ts';
 import { writeSettings } from '../src/providers/settings/settings.ts';
@@ -102,7 +102,7 @@ export class TestServer {
   async call<Id extends OperationId>(
     id: Id,
     input: CallInput = {},
-  ): Promise<ApiResponse<Data<Id>>> {
+  ): Promise<ApiResponse<ResponseData<Id>>> {
     const described = contract.operations.find((operation) => operation.id === id)!;
     const query = new URLSearchParams(
       Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [
@@ -125,7 +125,7 @@ export class TestServer {
       throw new Error(`${id} left the contract: ${problems.join('; ')} in ${text}`);
     }
     const { status, headers } = response;
-    const envelope = JSON.parse(text) as Omit<ApiResponse<Data<Id>>, 'status' | 'headers'>;
+    const envelope = JSON.parse(text) as Omit<ApiResponse<ResponseData<Id>>, 'status' | 'headers'>;
     if (!isListed(id, envelope)) throw new Error(`The table of refusals lacks ${id}: ${text}`);
     return { ...envelope, status, headers };
   }

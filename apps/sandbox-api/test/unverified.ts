@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { Data } from '../src/http/route.ts';
+import type { ResponseData } from '../src/http/route.ts';
 import { writeSettings } from '../src/providers/settings/settings.ts';
 import type { Borrower } from './borrower.ts';
 import type { TestServer } from './test-server.ts';
@@ -8,7 +8,7 @@ export function useUnverifiedBorrowers(server: () => TestServer): void {
   beforeAll(() => writeSettings(server().db, { newUsersVerified: false }));
 }
 
-type Flag = Exclude<keyof Data<'findUserAuth'>, 'userAuthConfigVoList'>;
+type Flag = Exclude<keyof ResponseData<'findUserAuth'>, 'userAuthConfigVoList'>;
 
 export async function stepsDone(borrower: Borrower): Promise<readonly string[]> {
   const { userAuthConfigVoList: _, ...flags } = (await borrower.call('findUserAuth')).data;

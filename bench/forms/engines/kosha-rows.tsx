@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { DynamicForm, extendedConfig } from '../../../packages/form-engine/src/index.ts';
 import { englishMessages } from '../../../packages/form-engine/src/english-messages.ts';
 import { submitForm, type BenchEngine } from '../engine.ts';
-import { fieldsInRow, typedInto } from '../form.ts';
+import { fieldsInRow, typedFieldIndex } from '../form.ts';
 import { engine as plainForm } from './kosha.tsx';
 
 const none = () => Promise.resolve([]);
@@ -15,7 +15,7 @@ const setup = extendedConfig();
 /** Our engine with a group of rows instead of separate fields. */
 export const engine: BenchEngine = {
   mount(root, all) {
-    const first = typedInto(all.length);
+    const first = typedFieldIndex(all.length);
     const rows = all.length / fieldsInRow;
     const fields = all.slice(first, first + fieldsInRow);
     const group = {

@@ -12,7 +12,7 @@ const running = runningStates.map((state) => `'${state}'`).join();
 const deliveredMs = 60_000;
 
 /** Waits until the server has acknowledged all notifications of the payment provider. */
-export async function untilDelivered(query: Query): Promise<void> {
+export async function waitUntilDelivered(query: Query): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
     const open = await query(
@@ -63,7 +63,7 @@ const lostPayment = `select 1 where not exists (select 1 from payments p where p
     where o.order_id = p.order_id and o.seq <> p.seq)))`;
 
 /** Compares the database with the acknowledged writes. Returns one message per violation. */
-export async function audit(run: Run, query: Query): Promise<readonly string[]> {
+export async function findLedgerViolations(run: Run, query: Query): Promise<readonly string[]> {
   const problems = [...run.seen.faults];
   if (run.lost() > 0) problems.push(`${run.lost()} servers ended by themselves`);
   for (const [name, sql] of Object.entries(impossible)) {

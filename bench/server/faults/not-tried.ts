@@ -1,2 +1,2 @@
 /** This machine lacks something that the scenario needs. */
-export class NotTried extends Error {}
+export class ScenarioSkipped extends Error {}

@@ -94,7 +94,7 @@ export async function startRun(
 }
 
 /** Lets the borrowers act during `disturb`, and for a moment afterwards. */
-export async function actWhile(run: Run, disturb: () => Promise<void>): Promise<void> {
+export async function runBorrowersDuring(run: Run, disturb: () => Promise<void>): Promise<void> {
   let isOver = false;
   const noteFailure = (error: unknown) => void run.seen.faults.push(String(error));
   const acting = Promise.all(

@@ -3,8 +3,8 @@ import { Client as Database } from 'pg';
 import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
 import { deliverDueCallbacks } from '../../../apps/sandbox-api/src/providers/payment/charges.ts';
 import { openKeys } from '../../../apps/sandbox-api/src/start/key-file.ts';
-import { audit, countActs, untilDelivered, type Query } from './ledger.ts';
-import { actWhile, removeFolder, startRun, type Run } from './run.ts';
+import { findLedgerViolations, countActs, waitUntilDelivered, type Query } from './ledger.ts';
+import { runBorrowersDuring, removeFolder, startRun, type Run } from './run.ts';
 
 interface FaultRun {
   seed: number;
@@ -20,15 +20,15 @@ export async function withThreeProcesses({ seed, env, url, disturb }: FaultRun) 
   const run = await startRun(3, seed, env);
   const notices = await deliverTwice(env, run);
   try {
-    await actWhile(run, async () => {
+    await runBorrowersDuring(run, async () => {
       await wait(1_000);
       await disturb(run);
     });
     return await inDatabase(url(), async (admin) => {
       const query: Query = async (sql, values) => (await admin.query(sql, values)).rows;
-      await untilDelivered(query);
+      await waitUntilDelivered(query);
       await notices.stop();
-      const problems = await audit(run, query);
+      const problems = await findLedgerViolations(run, query);
       const counts = await countActs(run, query);
       return { problems, seen: run.seen, twice: notices.count(), ...counts };
     });

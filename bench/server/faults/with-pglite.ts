@@ -7,9 +7,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { isDiskFull } from '../../../apps/sandbox-api/src/db/errors.ts';
 import { formOf, goodPicture } from '../../../apps/sandbox-api/test/pictures.ts';
 import { headersOf } from './client.ts';
-import { audit, auditPictures, countActs, type Query } from './ledger.ts';
-import { actWhile, removeFolder, startRun, type Run } from './run.ts';
-import { NotTried } from './not-tried.ts';
+import { findLedgerViolations, auditPictures, countActs, type Query } from './ledger.ts';
+import { runBorrowersDuring, removeFolder, startRun, type Run } from './run.ts';
+import { ScenarioSkipped } from './not-tried.ts';
 
 type Fault = (run: Run, folder: string) => Promise<void>;
 
@@ -71,14 +71,14 @@ async function fill(folder: string, filler: string): Promise<void> {
  * Injects a fault into a server on a small separate file system. Returns violations and
  * observations.
  */
-export async function onPglite(fault: Fault, seed: number) {
+export async function runWithPglite(fault: Fault, seed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-faults-disk-'));
   mount(folder);
   const dataDir = join(folder, 'data');
   const uploadsDir = join(folder, 'uploads');
   const run = await startRun(1, seed, { DATA_DIR: dataDir, UPLOADS_DIR: uploadsDir });
   try {
-    await actWhile(run, async () => {
+    await runBorrowersDuring(run, async () => {
       await wait(1_000);
       await fault(run, folder);
     });
@@ -88,7 +88,10 @@ export async function onPglite(fault: Fault, seed: number) {
     const database = await PGlite.create(dataDir);
     const query: Query = async (sql, values) =>
       (await database.query<Record<string, unknown>>(sql, values)).rows;
-    const problems = [...(await audit(run, query)), ...(await auditPictures(uploadsDir, query))];
+    const problems = [
+      ...(await findLedgerViolations(run, query)),
+      ...(await auditPictures(uploadsDir, query)),
+    ];
     const counts = await countActs(run, query);
     await database.close();
     return { problems, seen: run.seen, twice: 0, ...counts };
@@ -105,6 +108,6 @@ function mount(folder: string): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
-    throw new NotTried('only root may mount a small disk');
+    throw new ScenarioSkipped('only root may mount a small disk');
   }
 }

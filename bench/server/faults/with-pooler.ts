@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../apps/sandbox-api/test/setup/postgres-server.ts';
 import { withDatabase } from '../../../apps/sandbox-api/test/setup/postgres-url.ts';
-import { NotTried } from './not-tried.ts';
+import { ScenarioSkipped } from './not-tried.ts';
 import type { Run } from './run.ts';
 import { inDatabase, withThreeProcesses } from './three-processes.ts';
 import type { Postgres } from './with-postgres.ts';
 
-type Fault = (run: Run, pooler: Pooler) => Promise<void>;
+type Fault = (startProgram: Run, pooler: Pooler) => Promise<void>;
 
 const rounds = 3;
 
@@ -96,28 +96,28 @@ ignore_startup_parameters = extra_float_digits,lock_timeout,statement_timeout,id
   return {
     port,
     restart: async () => {
-      await end(running);
+      await killProgram(running);
       running = await start();
     },
     stop: async () => {
-      await end(running);
+      await killProgram(running);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Starts a program. Throws NotTried if the program is not installed. */
+/** Starts a program. Throws ScenarioSkipped if the program is not installed. */
 export async function run(program: string, args: readonly string[]): Promise<ChildProcess> {
   const child = spawn(program, args, { stdio: 'ignore' });
   const failed = once(child, 'error').then(() => {
-    throw new NotTried(`${program} is not installed`);
+    throw new ScenarioSkipped(`${program} is not installed`);
   });
   await Promise.race([once(child, 'spawn'), failed]);
   await wait(500);
   return child;
 }
 
-export async function end(child: ChildProcess): Promise<void> {
+export async function killProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');

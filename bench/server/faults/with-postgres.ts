@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client as Database } from 'pg';
 import type { PostgresServer } from '../../../apps/sandbox-api/test/setup/postgres-server.ts';
 import { withDatabase } from '../../../apps/sandbox-api/test/setup/postgres-url.ts';
-import { NotTried } from './not-tried.ts';
+import { ScenarioSkipped } from './not-tried.ts';
 import type { Run } from './run.ts';
 import { inDatabase, withThreeProcesses } from './three-processes.ts';
 
@@ -55,7 +55,7 @@ export const postgresFaults: Readonly<Record<string, Fault>> = {
     await run.client.untilAnswered('/readyz');
   },
   'the database is restarted': async (run, { postgres }) => {
-    if (postgres.restart === undefined) throw new NotTried('not ours to restart');
+    if (postgres.restart === undefined) throw new ScenarioSkipped('not ours to restart');
     for (let round = 0; round < 2; round += 1) {
       await postgres.restart();
       await wait(2_000);
@@ -65,7 +65,7 @@ export const postgresFaults: Readonly<Record<string, Fault>> = {
 };
 
 /** Runs three processes on a new database. Returns violations and observations. */
-export async function onPostgres(postgres: Postgres, fault: Fault, seed: number) {
+export async function runWithPostgres(postgres: Postgres, fault: Fault, seed: number) {
   const name = `kosha_faults_${process.pid}_${seed}`;
   const url = withDatabase(postgres.url, name);
   await inDatabase(postgres.url, (main) => main.query(`create database ${name}`));

@@ -10,7 +10,7 @@ import {
 } from '../../../apps/sandbox-api/test/setup/postgres-server.ts';
 import { withDatabase } from '../../../apps/sandbox-api/test/setup/postgres-url.ts';
 import { inDatabase, withThreeProcesses } from './three-processes.ts';
-import { end, run } from './with-pooler.ts';
+import { killProgram, run } from './with-pooler.ts';
 
 interface Failover {
   hosts: string;
@@ -38,7 +38,10 @@ const promotedAfterMs = 2_000;
 /**
  * Runs three processes that write while the primary crashes. Returns violations and observations.
  */
-export async function onPair(startFailover: (pair: Pair) => Promise<Failover>, seed: number) {
+export async function runWithReplica(
+  startFailover: (pair: Pair) => Promise<Failover>,
+  seed: number,
+) {
   const pair = await startPair();
   const failover = await startFailover(pair);
   const name = `kosha_pair_${process.pid}`;
@@ -122,7 +125,7 @@ listen postgres
   return {
     hosts: `127.0.0.1:${port}`,
     close: async () => {
-      await end(child);
+      await killProgram(child);
       await rm(folder, { recursive: true, force: true });
     },
   };

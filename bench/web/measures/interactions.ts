@@ -1,4 +1,4 @@
-import { median, repeatRuns, type Measure } from '../../support/index.ts';
+import { median, runWithWarmUp, type Measure } from '../../support/index.ts';
 import type { Locator, Page } from 'playwright';
 import { openContext, openThrottledPage, signInContext, type Bench } from '../visit.ts';
 
@@ -131,7 +131,7 @@ async function readInteraction(bench: Bench, interaction: Interaction): Promise<
 export async function measureInteractions(bench: Bench, runs: number): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const interaction of interactions) {
-    const value = median(await repeatRuns(() => readInteraction(bench, interaction), runs));
+    const value = median(await runWithWarmUp(() => readInteraction(bench, interaction), runs));
     measures.push({ what: `INP ${interaction.what}`, value, unit: 'ms', bar: { atMost: 100 } });
   }
   return measures;

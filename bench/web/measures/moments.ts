@@ -1,5 +1,5 @@
-import { median, repeatRuns, type Measure } from '../../support/index.ts';
-import { readForm, readLogin, readVisit, type Painted } from '../read.ts';
+import { median, runWithWarmUp, type Measure } from '../../support/index.ts';
+import { readForm, readLogin, readVisit, type PaintTimes } from '../read.ts';
 import type { Bench } from '../visit.ts';
 
 /** The personas of the borrowers that open Home. */
@@ -16,7 +16,7 @@ const allBorrowers = Object.keys(borrowers) as Borrower[];
 const publicPages = ['/login', '/download', '/agreement/loan', '/agreement/privacy'] as const;
 const homes = ['vant', 'antd', 'mantine'] as const;
 
-type Round = Map<string, Painted>;
+type Round = Map<string, PaintTimes>;
 
 /**
  * Measures each visit once per round, so a slow moment of the machine affects all sites. Names are
@@ -24,7 +24,7 @@ type Round = Map<string, Painted>;
  */
 async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   const seen: Round = new Map();
-  const note = async (name: string, reading: Promise<Painted>) => seen.set(name, await reading);
+  const note = async (name: string, reading: Promise<PaintTimes>) => seen.set(name, await reading);
   await note('form', readVisit({ browser, origin: peers.form }, { path: '/' }));
   for (const path of publicPages)
     await note(`app ${path}`, readVisit({ browser, origin: app }, { path }));
@@ -58,8 +58,8 @@ export interface Sites extends Pick<Bench, 'browser'> {
 
 /** Measures ratios to other sites in the same run, because machines differ a lot. */
 export async function measureMoments(sites: Sites, runs: number): Promise<Measure[]> {
-  const rounds = await repeatRuns(() => round(sites), runs);
-  const read = (name: string, what: keyof Painted) =>
+  const rounds = await runWithWarmUp(() => round(sites), runs);
+  const read = (name: string, what: keyof PaintTimes) =>
     median(rounds.flatMap((seen) => seen.get(name)?.[what] ?? []));
   const ratio = (what: string, ms: number, of: number, atMost: number): Measure => ({
     what,

@@ -55,7 +55,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-export const money = (amount: number): string => rupees.format(amount);
+export const formatWholeRupees = (amount: number): string => rupees.format(amount);
 
 export const isOpen = ({ productStatus, isFull }: Product): boolean =>
   productStatus !== 0 && isFull === 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildClient, hang, ok } from '../test/build-client.ts';
+import { buildClient, neverRespond, successBody } from '../test/build-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ function hangingBody(request: Request): Response {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"code":0,'));
-      hang(request).catch((reason: unknown) => controller.error(reason));
+      neverRespond(request).catch((reason: unknown) => controller.error(reason));
     },
   });
   return new Response(body);
@@ -26,7 +26,7 @@ async function resultSoFar(call: Promise<unknown>): Promise<unknown> {
 }
 
 test.each([
-  ['headers', hang],
+  ['headers', neverRespond],
   ['body', hangingBody],
 ])('a call whose %s never arrives fails after 100 s (§9)', async (_, response) => {
   const { api } = buildClient(response);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([
-  ['headers', hang],
+  ['headers', neverRespond],
   ['body', hangingBody],
 ])('the caller can abort a call whose %s never arrives', async (_, response) => {
   const controller = new AbortController();
@@ -50,13 +50,13 @@ test.each([
 });
 
 test('a call with an already aborted signal fails as aborted', async () => {
-  const call = buildClient(hang).api.get('/order/v1/list', { signal: AbortSignal.abort() });
+  const call = buildClient(neverRespond).api.get('/order/v1/list', { signal: AbortSignal.abort() });
   expect(await resultSoFar(call)).toEqual(aborted);
 });
 
 test('the failure has the first reason that stopped the call', async () => {
   const controller = new AbortController();
-  const { api } = buildClient(hang, { timeoutMs: 50 });
+  const { api } = buildClient(neverRespond, { timeoutMs: 50 });
   const call = api.get('/order/v1/list', { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(50);
   controller.abort();
@@ -67,7 +67,7 @@ test('a completed call leaves no timer and no listener behind', async () => {
   const controller = new AbortController();
   const added = vi.spyOn(controller.signal, 'addEventListener');
   const removed = vi.spyOn(controller.signal, 'removeEventListener');
-  const { api } = buildClient(ok([]));
+  const { api } = buildClient(successBody([]));
   await api.get('/order/v1/list', { signal: controller.signal });
   expect(vi.getTimerCount()).toBe(0);
   expect(added).toHaveBeenCalledOnce();

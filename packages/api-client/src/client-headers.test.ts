@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildClient, deviceHeaders, ok } from '../test/build-client.ts';
+import { buildClient, deviceHeaders, successBody } from '../test/build-client.ts';
 
 const nativeLogin = {
   body: { token: 'proof-1' },
@@ -81,7 +81,7 @@ test('native logins send the device headers of their caller', async () => {
 });
 
 test('characters that a header cannot hold are dropped, and the call is made', async () => {
-  const { api, requests } = buildClient(ok([]), {
+  const { api, requests } = buildClient(successBody([]), {
     getToken: () => 'tok\nen-₹1',
     getDeviceHeaders: () => ({ ...deviceHeaders, fbp: 'fb.é\ud800.1' }),
   });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { createApiClient, type ApiClientOptions } from './client.ts';
-import { deviceHeaders, ok, timeoutMs } from '../test/build-client.ts';
+import { deviceHeaders, successBody, timeoutMs } from '../test/build-client.ts';
 import { startServer } from '../test/local-server.ts';
 
 function connect(baseUrl: string, options: Partial<ApiClientOptions> = {}) {
@@ -23,7 +23,7 @@ async function listOrdersFrom(listener: RequestListener, options?: Partial<ApiCl
 
 test('a response is read over a real connection', async () => {
   const result = await listOrdersFrom(({ headers, url }, response) => {
-    response.end(JSON.stringify(ok([url, headers['token'], headers['web_uuid']])));
+    response.end(JSON.stringify(successBody([url, headers['token'], headers['web_uuid']])));
   });
   expect(result).toEqual({
     ok: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf } from './address.ts';
-import { buildClient, ok } from '../test/build-client.ts';
+import { buildClient, successBody } from '../test/build-client.ts';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
@@ -98,7 +98,7 @@ test('an object in a multipart body is an error', async () => {
 
 test('onWritten is called for a write with a response, not for a read or a POST that changes nothing', async () => {
   let written = 0;
-  const { api } = buildClient(ok(), { onWritten: () => (written += 1) });
+  const { api } = buildClient(successBody(), { onWritten: () => (written += 1) });
   await api.get('/order/v1/list');
   await api.post('/opinion-record/v1/list');
   await api.post('/burying-point/v2/burying-point', { body: [] });
@@ -110,7 +110,7 @@ test('onWritten is called for a write with a response, not for a read or a POST 
 test('onWritten is not called for a write without a response', async () => {
   let written = 0;
   const fetch = () => Promise.reject(new TypeError('There is no network.'));
-  const { api } = buildClient(ok(), { fetch, onWritten: () => (written += 1) });
+  const { api } = buildClient(successBody(), { fetch, onWritten: () => (written += 1) });
   await api.post('/order/v1/loan', { body: { orderId: '70012' } });
   expect(written).toBe(0);
 });

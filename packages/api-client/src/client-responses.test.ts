@@ -1,18 +1,24 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { buildClient, ok } from '../test/build-client.ts';
+import { buildClient, successBody } from '../test/build-client.ts';
 import type { Schema } from './operation-types.ts';
 
 const listOrders = (response: Parameters<typeof buildClient>[0]) =>
   buildClient(response).api.get('/order/v1/list');
 
 test('a success returns its data', async () => {
-  expect(await listOrders(ok([{ orderId: '1' }]))).toEqual({ ok: true, data: [{ orderId: '1' }] });
+  expect(await listOrders(successBody([{ orderId: '1' }]))).toEqual({
+    ok: true,
+    data: [{ orderId: '1' }],
+  });
 });
 
 test.each([200, 201, 299])('a success may have the status %i', async (status) => {
-  expect(await listOrders(Response.json(ok([]), { status }))).toEqual({ ok: true, data: [] });
+  expect(await listOrders(Response.json(successBody([]), { status }))).toEqual({
+    ok: true,
+    data: [],
+  });
 });
 
 test("code '0' as a string is success", async () => {
@@ -172,8 +178,8 @@ test.each([
   ['an envelope without code', Response.json({ msg: 'ok', data: [] }), 200],
   ['an empty code', Response.json({ code: '', msg: 'ok' }), 200],
   ['a code that is neither a number nor a string', Response.json({ code: true }), 200],
-  ['success with a redirect status', Response.json(ok(), { status: 300 }), 300],
-  ['success with an error status', Response.json(ok(), { status: 503 }), 503],
+  ['success with a redirect status', Response.json(successBody(), { status: 300 }), 300],
+  ['success with an error status', Response.json(successBody(), { status: 503 }), 503],
 ])('%s is malformed, with its status', async (_, response, httpStatus) => {
   const { api, lost } = buildClient(response);
   expect(await api.get('/order/v1/list')).toEqual({
@@ -213,7 +219,7 @@ test('onResponse receives each raw response, even a broken one', async () => {
 });
 
 test('an error in onResponse is thrown, not reported as a network failure', async () => {
-  const { api } = buildClient(ok(), {
+  const { api } = buildClient(successBody(), {
     onResponse: () => {
       throw new Error('onResponse broke');
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildClient, ok } from '../test/build-client.ts';
+import { buildClient, successBody } from '../test/build-client.ts';
 import { findProblems } from '@kosha/contract/check-response';
 import { inContractForms } from './contract-forms.ts';
 
@@ -72,8 +72,13 @@ test('a converted response is JSON that a second conversion leaves unchanged', (
 });
 
 test('null as data is an empty list if the contract requires a list, else malformed', async () => {
-  expect(await buildClient(ok(null)).api.get('/order/v1/list')).toEqual({ ok: true, data: [] });
-  expect(await buildClient(ok(null)).api.get('/home/v1/index')).toMatchObject({ ok: false });
+  expect(await buildClient(successBody(null)).api.get('/order/v1/list')).toEqual({
+    ok: true,
+    data: [],
+  });
+  expect(await buildClient(successBody(null)).api.get('/home/v1/index')).toMatchObject({
+    ok: false,
+  });
 });
 
 // A converted value such as the string '5000.00' fits. A value that the app cannot convert differs.

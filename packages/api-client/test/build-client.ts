@@ -15,10 +15,13 @@ export const deviceHeaders = {
 
 type Responding = Response | string | object | ((request: Request) => Response | Promise<Response>);
 
-export const ok = (data: unknown = null) => ({ code: 0, msg: 'ok', data });
+export const successBody = (data: unknown = null) => ({ code: 0, msg: 'ok', data });
 
 /** Builds a client that records requests and session losses. */
-export function buildClient(response: Responding = ok(), options: Partial<ApiClientOptions> = {}) {
+export function buildClient(
+  response: Responding = successBody(),
+  options: Partial<ApiClientOptions> = {},
+) {
   const requests: Request[] = [];
   const lost: { token: string | undefined; message: string }[] = [];
   const api = createApiClient({
@@ -43,7 +46,7 @@ function toResponse(response: Responding, request: Request): Response | Promise<
 }
 
 /** Never responds. Rejects on abort, like fetch. */
-export function hang({ signal }: Request): Promise<never> {
+export function neverRespond({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new DOMException('Aborted', 'AbortError'));
     if (signal.aborted) fail();

@@ -89,13 +89,13 @@ export const fields: readonly Field[] = [
 ];
 
 /** The value at a path such as 'lender.phone'; undefined if missing. */
-export const fieldOf = (file: unknown, path: string): unknown =>
+export const brandFieldValue = (file: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), file);
 
 export function fieldProblems(file: unknown): string[] {
   if (!isObject(file)) return ['brand.json must be an object with the fields of a brand.'];
   const fieldErrors = fields.flatMap(({ path, check, isOptional }) => {
-    const value = fieldOf(file, path);
+    const value = brandFieldValue(file, path);
     if (value === undefined) return isOptional ? [] : [`brand.json: "${path}" is missing.`];
     const message = check(value);
     return message === undefined ? [] : [`brand.json: "${path}" ${message}.`];

@@ -32,7 +32,7 @@ const envelopeOf = (data: object) => ({
   ],
 });
 
-export const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+export const jsonContentOf = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 export const document = {
   openapi: '3.1.0',
@@ -64,7 +64,9 @@ export const document = {
         responses: {
           200: {
             headers: { 'X-Total': { schema: { type: 'integer' } } },
-            ...json(envelopeOf({ type: 'array', items: { $ref: '#/components/schemas/Loan' } })),
+            ...jsonContentOf(
+              envelopeOf({ type: 'array', items: { $ref: '#/components/schemas/Loan' } }),
+            ),
           },
         },
       },
@@ -72,14 +74,14 @@ export const document = {
         operationId: 'createLoan',
         requestBody: {
           required: true,
-          ...json({
+          ...jsonContentOf({
             type: 'object',
             required: ['amount'],
             additionalProperties: false,
             properties: { amount: { type: 'number' } },
           }),
         },
-        responses: { 200: json(envelopeOf({ $ref: '#/components/schemas/Loan' })) },
+        responses: { 200: jsonContentOf(envelopeOf({ $ref: '#/components/schemas/Loan' })) },
       },
     },
     '/loans/{id}/proof': {
@@ -103,7 +105,10 @@ export const document = {
             },
           },
         },
-        responses: { 200: json(envelopeOf({ type: 'null' })), '5XX': json({ type: 'object' }) },
+        responses: {
+          200: jsonContentOf(envelopeOf({ type: 'null' })),
+          '5XX': jsonContentOf({ type: 'object' }),
+        },
       },
     },
   },
@@ -127,7 +132,7 @@ interface Change {
   answer?: string;
 }
 
-export function listing({
+export function listExchange({
   method = 'GET',
   url = '/api/loans?state=open',
   ...change
@@ -147,8 +152,8 @@ export function listing({
   };
 }
 
-export const creating = (body: Body, type = 'application/json'): Exchange =>
-  listing({
+export const createExchange = (body: Body, type = 'application/json'): Exchange =>
+  listExchange({
     method: 'POST',
     url: '/api/loans',
     headers: [['content-type', type]],
@@ -158,8 +163,8 @@ export const creating = (body: Body, type = 'application/json'): Exchange =>
 
 export const photo: Part = { name: 'file', contentType: 'image/png' };
 export const kind: Part = { name: 'kind', text: 'bill' };
-export const sending = (parts: readonly Part[], url = '/api/loans/7/proof'): Exchange =>
-  listing({
+export const uploadExchange = (parts: readonly Part[], url = '/api/loans/7/proof'): Exchange =>
+  listExchange({
     method: 'POST',
     url,
     headers: [['content-type', 'multipart/form-data; boundary=x']],
@@ -167,4 +172,4 @@ export const sending = (parts: readonly Part[], url = '/api/loans/7/proof'): Exc
     answer: success(null),
   });
 
-export const respondingWith = (data: unknown) => listing({ answer: success(data) });
+export const respondingWith = (data: unknown) => listExchange({ answer: success(data) });

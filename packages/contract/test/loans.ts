@@ -47,7 +47,7 @@ export const loansContract = {
         operationId: 'makeLoan',
         requestBody: {
           required: true,
-          ...json({
+          ...jsonSchemaContent({
             type: 'object',
             required: ['amount'],
             additionalProperties: false,
@@ -80,7 +80,7 @@ export const loansContract = {
   },
 };
 
-export function json(schema: object) {
+export function jsonSchemaContent(schema: object) {
   return { content: { 'application/json': { schema } } };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { json } from './loans.ts';
+import { jsonSchemaContent } from './loans.ts';
 
 /** The contract has none of these syllables, so each name in the output is a leak. */
 const firstName = fc
@@ -115,7 +115,10 @@ const loan = {
 const responses = {
   200: {
     headers: { 'X-Total': { schema: { type: 'integer' } } },
-    ...json({ type: 'object', properties: { code: {}, data: { type: 'array', items: loan } } }),
+    ...jsonSchemaContent({
+      type: 'object',
+      properties: { code: {}, data: { type: 'array', items: loan } },
+    }),
   },
 };
 export const contract = {
@@ -149,7 +152,7 @@ export const contract = {
 };
 
 export const secrets: string[] = [];
-export const sent = Object.values(places).flatMap(([secret, places], kind) =>
+export const exchangesWithSecrets = Object.values(places).flatMap(([secret, places], kind) =>
   places.flatMap((place, at) =>
     fc.sample(secret, { numRuns: 10, seed: 100 * kind + at }).map((one) => {
       secrets.push(one);

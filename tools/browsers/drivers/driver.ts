@@ -17,7 +17,7 @@ export interface Driver {
 }
 
 /** The timeout for starting a browser, which can take ten times as long on a busy machine. */
-export const startMs = 300_000;
+export const startTimeoutMs = 300_000;
 
 /** The timeout for a command, because browsers sometimes hang. */
 export const commandMs = 90_000;

@@ -1,13 +1,13 @@
 import puppeteer, { ProtocolError, TimeoutError, type ElementHandle } from 'puppeteer-core';
 import { iphone } from '../../../apps/mobile-web/e2e/support/devices.ts';
-import { commandMs, DriverError, PageChanged, startMs, type Driver } from './driver.ts';
+import { commandMs, DriverError, PageChanged, startTimeoutMs, type Driver } from './driver.ts';
 
 export async function startFirefox(): Promise<Driver> {
   const browser = await puppeteer
     .launch({
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
-      timeout: startMs,
+      timeout: startTimeoutMs,
       protocolTimeout: commandMs,
     })
     .catch(fail);

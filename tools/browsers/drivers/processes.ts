@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DriverError, startMs } from './driver.ts';
+import { DriverError, startTimeoutMs } from './driver.ts';
 
 /** A running program, which callers must stop. */
 export class Program {
@@ -24,7 +24,7 @@ export class Program {
 
   /** Throws a {@link DriverError} if the program exits before `ready` returns a value. */
   async until<T>(ready: (written: string) => T | Promise<T>): Promise<NonNullable<T>> {
-    for (const end = Date.now() + startMs; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + startTimeoutMs; Date.now() < end; await pause(50)) {
       const result = await ready(this.#written);
       if (result) return result;
       if (this.#child.pid === undefined || this.#child.exitCode !== null) break;

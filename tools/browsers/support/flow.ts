@@ -19,7 +19,10 @@ interface FlowContext {
   phone: string;
 }
 
-export function flow(guarantee: string, walk: (context: FlowContext) => Promise<void>): void {
+export function testInEachBrowser(
+  guarantee: string,
+  walk: (context: FlowContext) => Promise<void>,
+): void {
   test.for(Object.entries(browsers))(
     `${guarantee} (%s)`,
     async ([name, start], { onTestFinished }) => {

@@ -82,18 +82,18 @@ function chooseInPage(select: HTMLElement | null, option: string): boolean {
 }
 
 /** A string matches the whole text, a pattern a part of it. */
-export interface Wanted {
+export interface ElementQuery {
   role?: string;
   /** The accessible name. */
   name?: string | RegExp;
   label?: string | RegExp;
   text?: string | RegExp;
   /** An element that must contain the wanted element. */
-  within?: Wanted;
+  within?: ElementQuery;
 }
 
-export const button = (name: string | RegExp): Wanted => ({ role: 'button', name });
-export const link = (name: string | RegExp): Wanted => ({ role: 'link', name });
+export const button = (name: string | RegExp): ElementQuery => ({ role: 'button', name });
+export const link = (name: string | RegExp): ElementQuery => ({ role: 'link', name });
 
 const waitMs = 30_000;
 
@@ -122,9 +122,9 @@ export class Page {
     return (await this.#driver.run(String(call), args)) as Result;
   }
 
-  see = (wanted: Wanted) => this.#act(wanted, 'see', async () => {});
+  see = (wanted: ElementQuery) => this.#act(wanted, 'see', async () => {});
 
-  async seeNo(wanted: Wanted): Promise<void> {
+  async seeNo(wanted: ElementQuery): Promise<void> {
     await this.until(`no ${describe(wanted)}`, async () => !(await this.#find(wanted, 'see')));
   }
 
@@ -136,14 +136,15 @@ export class Page {
     });
   }
 
-  press = (wanted: Wanted) => this.#act(wanted, 'press', (found) => found.click());
+  press = (wanted: ElementQuery) => this.#act(wanted, 'press', (found) => found.click());
 
-  type = (wanted: Wanted, text: string) => this.#act(wanted, 'type', (found) => found.type(text));
+  type = (wanted: ElementQuery, text: string) =>
+    this.#act(wanted, 'type', (found) => found.type(text));
 
-  attach = (wanted: Wanted, file: string) =>
+  attach = (wanted: ElementQuery, file: string) =>
     this.#act(wanted, 'attach', (found) => found.attach(file));
 
-  async choose(label: string, option: string, within?: Wanted): Promise<void> {
+  async choose(label: string, option: string, within?: ElementQuery): Promise<void> {
     const wanted = toJson({ label, ...(within && { within }) });
     await this.until(`${option} in ${label}`, async () => {
       await this.#loadTestingLibrary();
@@ -166,7 +167,7 @@ export class Page {
   }
 
   async #act(
-    wanted: Wanted,
+    wanted: ElementQuery,
     purpose: Purpose,
     act: (found: Found) => Promise<void>,
   ): Promise<void> {
@@ -177,7 +178,7 @@ export class Page {
     });
   }
 
-  async #find(wanted: Wanted, purpose: Purpose): Promise<Found | undefined> {
+  async #find(wanted: ElementQuery, purpose: Purpose): Promise<Found | undefined> {
     await this.#loadTestingLibrary();
     return this.#driver.find(String(findInPage), [toJson(wanted), purpose]);
   }
@@ -188,16 +189,16 @@ export class Page {
   }
 }
 
-function toJson({ within, ...wanted }: Wanted): WantedAsJson {
+function toJson({ within, ...wanted }: ElementQuery): WantedAsJson {
   const entries = Object.entries(wanted).map(([key, text]: [string, string | RegExp]) => {
     return [key, text instanceof RegExp ? { source: text.source, flags: text.flags } : text];
   });
   return { ...Object.fromEntries(entries), ...(within && { within: toJson(within) }) };
 }
 
-const describe = (wanted: Wanted): string =>
+const describe = (wanted: ElementQuery): string =>
   Object.entries(wanted)
     .map(([key, value]) =>
-      key === 'within' ? `within ${describe(value as Wanted)}` : `${key} ${value}`,
+      key === 'within' ? `within ${describe(value as ElementQuery)}` : `${key} ${value}`,
     )
     .join(' ');

@@ -2,15 +2,15 @@ import {
   aadhaarOf,
   contacts,
   panOf,
-  photo,
+  readablePhotoFile,
 } from '../../../apps/mobile-web/e2e/support/verification.ts';
 import type { Sandbox } from '../../../apps/mobile-web/e2e/support/sandbox.ts';
-import { button, type Page, type Wanted } from './page.ts';
+import { button, type Page, type ElementQuery } from './page.ts';
 
 const next = button('Next');
 
 async function pick(page: Page, label: string, choice: string): Promise<void> {
-  const within: Wanted = { role: 'dialog', name: label };
+  const within: ElementQuery = { role: 'dialog', name: label };
   await page.press({ label });
   await page.type({ label: 'Search', within }, choice);
   await page.press({ role: 'option', name: choice, within });
@@ -36,7 +36,7 @@ async function fillWork(page: Page): Promise<void> {
 
 async function fillContacts(page: Page): Promise<void> {
   for (const { title, name, mobile, relation } of contacts) {
-    const within: Wanted = { role: 'group', name: title };
+    const within: ElementQuery = { role: 'group', name: title };
     await page.type({ label: 'Name', within }, name);
     await page.type({ label: 'Phone number', within }, mobile);
     await page.press({ role: 'radio', name: relation, within });
@@ -44,7 +44,7 @@ async function fillContacts(page: Page): Promise<void> {
 }
 
 export async function enterNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
-  const within: Wanted = { role: 'dialog', name: 'Enter the code' };
+  const within: ElementQuery = { role: 'dialog', name: 'Enter the code' };
   await page.type({ label: 'Aadhaar number' }, aadhaarOf(phone));
   await page.press(button('Get code'));
   await page.see(within);
@@ -56,7 +56,7 @@ export async function enterNumbers(page: Page, sandbox: Sandbox, phone: string):
 
 export async function addPhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
-    await page.attach({ label: new RegExp(label) }, photo);
+    await page.attach({ label: new RegExp(label) }, readablePhotoFile);
   }
   await page.see({ text: 'Photos, step 1 of 2: 3 of 3 taken' });
   await page.press(next);
@@ -76,7 +76,7 @@ export async function passEveryStep(page: Page, giveIdentity: () => Promise<void
   await expectStep('Identity Verification', 3);
   await giveIdentity();
   await expectStep('Face Recognition', 4);
-  await page.attach({ label: /Your face/ }, photo);
+  await page.attach({ label: /Your face/ }, readablePhotoFile);
   await page.see({ role: 'img', name: 'Your picture: Your face' });
   await page.press(button('Check my face'));
   await page.see({ text: 'Your face is verified' });

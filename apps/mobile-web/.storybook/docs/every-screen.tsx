@@ -1,5 +1,5 @@
 import { facts } from '../data/app-facts.ts';
-import { eventMoments, events } from '../../src/shared/tracking/events.ts';
+import { eventDescriptions, events } from '../../src/shared/tracking/events.ts';
 import { Contents } from './contents.tsx';
 import { Errors } from './errors.tsx';
 import { Table } from './table.tsx';
@@ -26,7 +26,7 @@ export function EveryScreen() {
         columns={['Event', 'When', 'Sent with it']}
         rows={sent.map((name) => [
           <code key="event">{name}</code>,
-          eventMoments[name],
+          eventDescriptions[name],
           events[name].join(', '),
         ])}
       />

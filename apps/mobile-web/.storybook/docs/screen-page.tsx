@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { facts } from '../data/app-facts.ts';
-import { eventMoments, events } from '../../src/shared/tracking/events.ts';
+import { eventDescriptions, events } from '../../src/shared/tracking/events.ts';
 import type { Call, ScreenFacts } from '../data/facts.ts';
 import { Contents } from './contents.tsx';
 import { CopyMessages } from './copy-messages.tsx';
@@ -127,7 +127,7 @@ function About({ all, ...screen }: ScreenFacts & { all: readonly StoryEntry[] })
         columns={['Event', 'When', 'Sent with it']}
         rows={sent.map(({ name }) => [
           <code key="event">{name}</code>,
-          eventMoments[name],
+          eventDescriptions[name],
           events[name].join(', '),
         ])}
       >

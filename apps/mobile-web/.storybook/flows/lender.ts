@@ -15,9 +15,12 @@ import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
 import { orderInState, orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
 import { secondCard } from '../../src/shared/sample-data/cards.fixtures.ts';
-import { findsBranches, knownBranch } from '../../src/shared/sample-data/directory.fixtures.ts';
+import {
+  branchFinderHandlers,
+  knownBranch,
+} from '../../src/shared/sample-data/directory.fixtures.ts';
 import { quoteOf } from '../../src/shared/sample-data/price.fixtures.ts';
-import { personaIn } from '../../src/shared/sample-data/persona-in.ts';
+import { personaByOrderState } from '../../src/shared/sample-data/persona-in.ts';
 import {
   responsesFor,
   homeOrderOf,
@@ -114,7 +117,7 @@ const toListedOrder = ({
 /** Converts an order to its entry in the response of home. */
 function onHome(order: Order): Schema<'InProgressOrder'> {
   const { loanAmount, arriveAmount, repaymentAmount, interest, loanDate, repaymentDate } = order;
-  const sample = homeOrderOf(personaIn[order.orderState as OrderState]);
+  const sample = homeOrderOf(personaByOrderState[order.orderState as OrderState]);
   return {
     ...sample,
     orderId: order.orderId,
@@ -199,7 +202,7 @@ const bankCardHandlers = [
     borrower.cards.unshift({ id, bankCode, bankName, cardNo: maskAccount(cardNo) });
     return success(null);
   }),
-  ...findsBranches,
+  ...branchFinderHandlers,
 ];
 
 /** Calls outside the main flow: help, feedback, scheduled orders, signing out. */

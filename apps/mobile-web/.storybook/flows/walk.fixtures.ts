@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { aCode, aPhone } from '../../src/features/login/login.fixtures.ts';
 import {
   aContactsForm,
-  nameOf,
+  contactNameField,
   phoneOf,
   relationsOf,
 } from '../../src/features/verification/contacts/contacts.fixtures.ts';
@@ -14,7 +14,7 @@ import {
   panFieldReady,
 } from '../../src/features/verification/kyc/kyc.fixtures.ts';
 import { fillIn } from '../../src/features/verification/info/info.fixtures.tsx';
-import { required } from '../../src/shared/sample-data/sample-data.fixtures.ts';
+import { requireSample } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { aPng } from '../../src/shared/photos/photos.fixtures.ts';
 import { borrower, type Identity } from './borrower.ts';
 
@@ -114,10 +114,10 @@ async function fillContacts(canvas: Canvas) {
     ['Second', form.twoName, form.twoMobile, form.twoRelation],
     ['Third', form.thirdName, form.thirdMobile, form.thirdRelation],
   ] as const) {
-    await userEvent.type(nameOf(canvas, which), name);
+    await userEvent.type(contactNameField(canvas, which), name);
     await userEvent.type(phoneOf(canvas, which), mobile);
     const choice = relationsOf(canvas, which).find(({ value }) => value === relation);
-    await userEvent.click(required(choice, `the relation ${relation}`));
+    await userEvent.click(requireSample(choice, `the relation ${relation}`));
   }
 }
 

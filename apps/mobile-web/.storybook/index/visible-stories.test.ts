@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { allOrderStates } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { sampleResponses } from '../../src/shared/sample-data/responses.ts';
-import { personaIn } from '../../src/shared/sample-data/persona-in.ts';
+import { personaByOrderState } from '../../src/shared/sample-data/persona-in.ts';
 import { readRoutes } from '../data/read-routes.ts';
 import { variants } from './interactions.ts';
 import { appIndexer } from './indexer.ts';
@@ -53,7 +53,9 @@ describe('the stories that show screens', () => {
       'Extension',
     ]);
     const newestOf = (key: string) => sampleResponses.personas[key]?.orders[0]?.orderState;
-    expect(allOrderStates.map((state) => newestOf(personaIn[state]))).toEqual(allOrderStates);
+    expect(allOrderStates.map((state) => newestOf(personaByOrderState[state]))).toEqual(
+      allOrderStates,
+    );
   });
 
   it.each(Object.values(variants))('exist in the variant %s', (look) => {

@@ -1,7 +1,7 @@
 import { allOrderStates, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patterns } from '../../src/shared/paths.ts';
-import { personaIn } from '../../src/shared/sample-data/persona-in.ts';
+import { personaByOrderState } from '../../src/shared/sample-data/persona-in.ts';
 import { serverOf } from '../../src/shared/sample-data/server.fixtures.ts';
 import { HomeScreen } from '../../src/features/home/home.screen.tsx';
 import { AuditScreen } from '../../src/features/orders/audit/audit.screen.tsx';
@@ -29,7 +29,7 @@ const meta = {
   beforeEach: ({ args }) => {
     ({ state } = args);
   },
-  parameters: { msw: { handlers: serverOf(() => personaIn[state]) } },
+  parameters: { msw: { handlers: serverOf(() => personaByOrderState[state]) } },
 } satisfies Meta<AtlasArgs>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ownConnection, type PersonaSession } from './sandbox.ts';
+import { closeConnectionHeader, type PersonaSession } from './sandbox.ts';
 
 interface Answer {
   code: number;
@@ -21,7 +21,7 @@ export async function requestServer(
       os: 'ios-h5',
       packageName: 'in.kosha.web',
       'accept-language': 'en',
-      ...ownConnection,
+      ...closeConnectionHeader,
     },
     ...(body && { data: body }),
   });

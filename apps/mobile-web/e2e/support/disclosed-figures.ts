@@ -15,7 +15,7 @@ export interface Offer {
   periods: number[];
 }
 
-export interface Quoted {
+export interface QuotedAmounts {
   arriveAmount: number;
   repaymentAmount: number;
   serviceFee: number;
@@ -24,36 +24,38 @@ export interface Quoted {
 }
 
 /** The figures as displayed, such as '₹4,410.50'. */
-export type Allowed = Set<string>;
+export type AllowedFigures = Set<string>;
 
 /**
  * Figures that are the same for every loan (§9): GST, fee reductions of tiers, waiting periods, and
  * response times for grievances.
  */
-export const rules = ['18%', '5%', '9%', '13%', '14%', '15 days', '30 days', '100%'];
+export const ruleFigures = ['18%', '5%', '9%', '13%', '14%', '15 days', '30 days', '100%'];
 /** The sample figures of the specification, which match no quote (§9.21, §9.22). */
-export const sample = ['30%', '91 days', '360 days', '180 days'];
+export const sampleFigures = ['30%', '91 days', '360 days', '180 days'];
 
-export const inr = (rupees: number) =>
+export const formatRupees = (rupees: number) =>
   `₹${rupees.toLocaleString('en-IN', {
     minimumFractionDigits: Number.isInteger(rupees) ? 0 : 2,
     maximumFractionDigits: 2,
   })}`;
 export const toPaisa = (rupees: number) => Math.round(rupees * 100) / 100;
 
-export function figuresOf(amount: number, days: number, quoted: Quoted): string[] {
+export function figuresOf(amount: number, days: number, quoted: QuotedAmounts): string[] {
   const { arriveAmount, repaymentAmount, serviceFee, gstFee, interest } = quoted;
   const cost = toPaisa(repaymentAmount - arriveAmount);
   const apr = (cost / arriveAmount) * (365 / days) * 100;
   return [
-    ...[amount, arriveAmount, repaymentAmount, serviceFee, gstFee, interest, cost].map(inr),
-    inr(toPaisa(amount - arriveAmount)),
+    ...[amount, arriveAmount, repaymentAmount, serviceFee, gstFee, interest, cost].map(
+      formatRupees,
+    ),
+    formatRupees(toPaisa(amount - arriveAmount)),
     `${apr.toLocaleString('en-IN', { maximumFractionDigits: 1 })}%`,
     `${days} days`,
   ];
 }
 
-export class Server {
+export class FiguresServer {
   readonly #request: APIRequestContext;
   readonly #session: PersonaSession;
 
@@ -95,17 +97,21 @@ export class Server {
     );
   }
 
-  async backed(offer: Offer, terms: readonly number[] = offer.terms): Promise<Allowed> {
+  async backed(offer: Offer, terms: readonly number[] = offer.terms): Promise<AllowedFigures> {
     const choices = terms.flatMap((days) => offer.amounts.map((amount) => ({ amount, days })));
     const figures = await Promise.all(
       choices.map(async ({ amount, days }) => {
         const query = `amount=${amount}&period=${days}&productId=${offer.id}`;
-        return figuresOf(amount, days, await this.#ask<Quoted>(`/order/v1/calculate?${query}`));
+        return figuresOf(
+          amount,
+          days,
+          await this.#ask<QuotedAmounts>(`/order/v1/calculate?${query}`),
+        );
       }),
     );
     return new Set([
       ...figures.flat(),
-      ...rules,
+      ...ruleFigures,
       `${offer.interestRate}%`,
       ...offer.periods.map((days) => `${days} days`),
     ]);
@@ -123,7 +129,7 @@ const textOf = (target: Locator): Promise<string> =>
     return copy.textContent;
   });
 
-export async function figuresOn(target: Locator): Promise<string[]> {
+export async function readFiguresOn(target: Locator): Promise<string[]> {
   const text = (await textOf(target)).replaceAll(/\s+/g, ' ');
   const found = [
     ...text.matchAll(
@@ -137,22 +143,22 @@ export async function figuresOn(target: Locator): Promise<string[]> {
   );
 }
 
-export async function expectBacked(
+export async function expectOnlyAllowedFigures(
   page: Page,
-  allowed: Allowed,
+  allowed: AllowedFigures,
   atLeast = 1,
   target: Locator = page.getByRole('main'),
 ): Promise<void> {
   await expect
     .poll(async () => {
-      const figures = await figuresOn(target);
+      const figures = await readFiguresOn(target);
       return [figures.length >= atLeast, figures.filter((figure) => !allowed.has(figure))];
     })
     .toEqual([true, []]);
 }
 
 /** Returns the maximum amounts of all products on Home, including locked products. */
-export async function maxima(
+export async function readMaximumAmounts(
   request: APIRequestContext,
   session: PersonaSession,
 ): Promise<number[]> {
@@ -161,5 +167,5 @@ export async function maxima(
   return homeProductVos.map(({ maxAmount }) => maxAmount);
 }
 
-export const withMaxima = (allowed: Allowed, amounts: readonly number[]): Allowed =>
-  new Set([...allowed, ...amounts.map(inr)]);
+export const withMaxima = (allowed: AllowedFigures, amounts: readonly number[]): AllowedFigures =>
+  new Set([...allowed, ...amounts.map(formatRupees)]);

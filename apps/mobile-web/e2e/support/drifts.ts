@@ -95,7 +95,7 @@ export const responseDrifts: readonly ResponseDrift[] = [
   },
 ];
 
-export async function letResponsesDrift(page: Page): Promise<void> {
+export async function injectResponseDrifts(page: Page): Promise<void> {
   for (const { path, change } of responseDrifts) {
     await page.route(`**/api1${path}*`, async (route) => {
       const response = await route.fetch();

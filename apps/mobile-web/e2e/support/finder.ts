@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { picker } from './flow.ts';
 
-export async function pick(page: Page, label: string, search: string, name: string): Promise<void> {
+export async function pickInFinder(
+  page: Page,
+  label: string,
+  search: string,
+  name: string,
+): Promise<void> {
   await picker(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });
   await expect(sheet.getByRole('combobox', { name: 'Search' })).toBeFocused();
@@ -11,9 +16,9 @@ export async function pick(page: Page, label: string, search: string, name: stri
 }
 
 export async function findBranch(page: Page): Promise<void> {
-  await pick(page, 'Bank', 'hdfc', 'HDFC Bank');
-  await pick(page, 'State', 'raj', 'Rajasthan');
-  await pick(page, 'City', 'jaipur', 'Jaipur');
-  await pick(page, 'Branch', 'park st', 'PARK STREET');
+  await pickInFinder(page, 'Bank', 'hdfc', 'HDFC Bank');
+  await pickInFinder(page, 'State', 'raj', 'Rajasthan');
+  await pickInFinder(page, 'City', 'jaipur', 'Jaipur');
+  await pickInFinder(page, 'Branch', 'park st', 'PARK STREET');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
 }

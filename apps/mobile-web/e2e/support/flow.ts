@@ -34,7 +34,7 @@ export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promi
  * Ends the audit of an application by moving the server's clock. Then presses Refresh,
  * unless the screen refetches first (every 5 s).
  */
-export async function endCheck(sandbox: Sandbox, refresh: Locator): Promise<void> {
+export async function endAudit(sandbox: Sandbox, refresh: Locator): Promise<void> {
   await expect(refresh).toBeVisible();
   await sandbox.moveClock({ hours: 1 });
   const other = new AbortController();
@@ -63,7 +63,7 @@ interface ShownAmount {
   paise: number;
 }
 
-export async function amountsOf(page: Page): Promise<ShownAmount[]> {
+export async function readShownAmounts(page: Page): Promise<ShownAmount[]> {
   const rows = await page.locator('dl > div').evaluateAll((elements) =>
     elements.map((row) => ({
       label: row.querySelector('dt')?.textContent ?? '',

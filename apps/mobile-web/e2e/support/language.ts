@@ -1,7 +1,7 @@
 import type { Language } from '@kosha/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 
-export const phoneIn = (language: Language) => ({ locale: `${language}-IN` });
+export const localeOptions = (language: Language) => ({ locale: `${language}-IN` });
 
 export const langOf = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('lang');

@@ -21,7 +21,7 @@ const press = (name: string) => (page: Page) =>
     .click();
 
 /** These calls need a completed form, so they have their own test steps. */
-export const missedInForms: readonly MissingCall['call'][] = [
+export const callsMissingInForms: readonly MissingCall['call'][] = [
   'GET /order/v1/kfs-next',
   'POST /order/v1/kfs-acknowledge',
   'POST /privacy/v1/correct',

@@ -75,7 +75,7 @@ export async function passTimeUntilReported(
 }
 
 /** Requests get no response until `restoreNetwork` is called. */
-export async function hang(page: Page, url: string): Promise<void> {
+export async function blockResponses(page: Page, url: string): Promise<void> {
   await page.route(url, () => {});
 }
 
@@ -83,7 +83,7 @@ export async function hang(page: Page, url: string): Promise<void> {
  * Requests get a response only after the returned function was called. Requests before that call
  * never get a response.
  */
-export async function hangFirst(page: Page, url: string): Promise<() => void> {
+export async function blockResponsesUntilCalled(page: Page, url: string): Promise<() => void> {
   let canRespond = false;
   await page.route(url, (route) => (canRespond ? route.continue() : undefined));
   return () => {

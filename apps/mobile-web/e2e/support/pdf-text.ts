@@ -15,5 +15,5 @@ export async function isTagged(file: Uint8Array): Promise<boolean> {
  * PDF readers lose combining signs of Devanagari and the र् above a letter, so comparisons drop
  * both.
  */
-export const bareLetters = (text: string): string =>
+export const withoutCombiningSigns = (text: string): string =>
   text.normalize('NFD').replaceAll(/र्|[^\p{L}\p{N}₹%.,]/gu, '');

@@ -16,7 +16,7 @@ const hourMs = 60 * 60 * 1000;
  * Each request opens a new connection, because the server may close a kept-alive connection just
  * before the request.
  */
-export const ownConnection = { connection: 'close' };
+export const closeConnectionHeader = { connection: 'close' };
 
 export class Sandbox {
   readonly #request: APIRequestContext;
@@ -68,7 +68,7 @@ export class Sandbox {
 
   async #readNewest(phone: string, part: 'code' | 'link' | 'body'): Promise<string> {
     const response = await this.#request.get(`/sandbox/inbox.json?phone=${phone}`, {
-      headers: ownConnection,
+      headers: closeConnectionHeader,
     });
     const { messages } = (await response.json()) as { messages: Record<string, string | null>[] };
     const found = messages[0]?.[part];
@@ -79,7 +79,7 @@ export class Sandbox {
   async #post(path: string, data: object): Promise<unknown> {
     const response = await this.#request.post(path, {
       data,
-      headers: { accept: 'application/json', ...ownConnection },
+      headers: { accept: 'application/json', ...closeConnectionHeader },
     });
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
     return response.json();

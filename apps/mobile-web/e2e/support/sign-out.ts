@@ -16,7 +16,7 @@ export async function storedDataNames(page: Page) {
   return { ...stored, cookies, caches };
 }
 
-export const deviceDataOnly = { local: ['kosha.web_uuid'], session: [], cookies: [], caches: [] };
+export const deviceDataNames = { local: ['kosha.web_uuid'], session: [], cookies: [], caches: [] };
 
 export async function signOutByUser(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quit' }).click();

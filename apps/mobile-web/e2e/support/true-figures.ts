@@ -28,7 +28,7 @@ export async function expectFigures(place: Locator, figures: readonly string[]):
 export const expectFiguresOfText = (text: string, figures: readonly string[]) =>
   expect(figuresIn(text)).toEqual(figures);
 
-export const inr = (paise: number): string =>
+export const formatPaise = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2 })}`;
 
 const date = formatDate;
@@ -38,23 +38,25 @@ const yearlyRate = (cost: number, received: number) =>
   `APR ${Math.round((cost / received) * (365 / 7) * 1000) / 10}%`;
 
 const dueLine = ({ isLateNow, late, perDay, due, left }: Account) =>
-  isLateNow ? [days(late), inr(perDay)] : [dayMonth(due), days(left)];
+  isLateNow ? [days(late), formatPaise(perDay)] : [dayMonth(due), days(left)];
 
 const askedLine = ({ asked }: Loan) =>
-  asked ? [inr(asked.feePaise), date(asked.askedAtMs + dayMs), dayMonth(asked.dueAfterMs)] : [];
+  asked
+    ? [formatPaise(asked.feePaise), date(asked.askedAtMs + dayMs), dayMonth(asked.dueAfterMs)]
+    : [];
 
 export function homeFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, total, repayment, fees, due, cost, offeredCost, isLateNow } = account;
   return [
-    inr(repayment),
+    formatPaise(repayment),
     ...dueLine(account),
     ...askedLine(loan),
-    inr(received),
+    formatPaise(received),
     dayMonth(loan.paidOutAtMs),
-    inr(total),
-    ...(fees > 0 ? [inr(fees)] : isLateNow ? [] : [dayMonth(due)]),
-    inr(cost),
+    formatPaise(total),
+    ...(fees > 0 ? [formatPaise(fees)] : isLateNow ? [] : [dayMonth(due)]),
+    formatPaise(cost),
     ...(fees > 0 || isLateNow ? [] : [yearlyRate(offeredCost, received)]),
   ];
 }
@@ -69,12 +71,12 @@ export function listFigures(loan: Loan, now: number): string[] {
   const { settledAtMs, principalPaise } = loan;
   return [
     ...(settledAtMs === null ? [] : [date(settledAtMs)]),
-    inr(repayment),
+    formatPaise(repayment),
     ...(settledAtMs === null ? dueLine(account) : []),
     ...(isLateNow ? [dayMonth(due)] : []),
-    inr(principalPaise),
-    inr(received),
-    ...(fees > 0 ? [inr(fees)] : []),
+    formatPaise(principalPaise),
+    formatPaise(received),
+    ...(fees > 0 ? [formatPaise(fees)] : []),
   ];
 }
 
@@ -102,14 +104,22 @@ export function detailFigures(
 function heroFigures(loan: Loan, account: Account): string[] {
   const { repayment, fees, total, isLateNow, due, lateFee } = account;
   if (loan.settledAtMs !== null) {
-    return [inr(total), date(loan.settledAtMs), ...(fees > 0 ? [inr(repayment), inr(fees)] : [])];
+    return [
+      formatPaise(total),
+      date(loan.settledAtMs),
+      ...(fees > 0 ? [formatPaise(repayment), formatPaise(fees)] : []),
+    ];
   }
   const last = loan.extensions.at(-1);
   return [
-    inr(repayment),
+    formatPaise(repayment),
     ...dueLine(account),
-    ...(isLateNow ? [dayMonth(due), inr(lateFee)] : []),
-    ...(loan.asked ? askedLine(loan) : last ? [inr(last.feePaise), date(last.dueAfterMs)] : []),
+    ...(isLateNow ? [dayMonth(due), formatPaise(lateFee)] : []),
+    ...(loan.asked
+      ? askedLine(loan)
+      : last
+        ? [formatPaise(last.feePaise), date(last.dueAfterMs)]
+        : []),
   ];
 }
 
@@ -118,17 +128,17 @@ function slipFigures({ settledAtMs, paidOutAtMs }: Loan, account: Account): stri
   const when = settledAtMs === null ? (isLateNow ? [] : [date(due)]) : [date(settledAtMs)];
   const inParts =
     settledAtMs === null
-      ? [inr(fees), inr(repayment), ...when]
-      : [inr(repayment), ...when, inr(fees)];
+      ? [formatPaise(fees), formatPaise(repayment), ...when]
+      : [formatPaise(repayment), ...when, formatPaise(fees)];
   const apr = settledAtMs === null ? [yearlyRate(offeredCost, received)] : [];
-  const added = [fees, lateFee].filter((paise) => paise > 0).map(inr);
+  const added = [fees, lateFee].filter((paise) => paise > 0).map(formatPaise);
   return [
-    inr(received),
+    formatPaise(received),
     date(paidOutAtMs),
-    inr(total),
+    formatPaise(total),
     ...(fees > 0 ? inParts : when),
-    inr(cost),
-    ...(added.length > 0 ? [inr(offeredCost), ...apr, ...added] : apr),
+    formatPaise(cost),
+    ...(added.length > 0 ? [formatPaise(offeredCost), ...apr, ...added] : apr),
   ];
 }
 
@@ -150,7 +160,7 @@ function sumFigures({ principalPaise }: Loan, account: Account): string[] {
     interest,
     ...added,
     cost,
-  ].map(inr);
+  ].map(formatPaise);
 }
 
 function timelineFigures(loan: Loan, account: Account): string[] {
@@ -159,18 +169,18 @@ function timelineFigures(loan: Loan, account: Account): string[] {
   const extended = extensions.flatMap(({ dueBeforeMs, dueAfterMs, feePaise, paidAtMs }) => [
     dayMonth(dueBeforeMs),
     dayMonth(dueAfterMs),
-    inr(feePaise),
+    formatPaise(feePaise),
     date(paidAtMs),
   ]);
-  const before = [date(paidOutAtMs), inr(received), date(paidOutAtMs), ...extended];
+  const before = [date(paidOutAtMs), formatPaise(received), date(paidOutAtMs), ...extended];
   if (settledAtMs !== null) {
     const apart = Math.abs(daysApart(settledAtMs, due));
     const note = apart === 0 ? [] : [days(apart)];
-    return [...before, inr(repayment), date(settledAtMs), ...note];
+    return [...before, formatPaise(repayment), date(settledAtMs), ...note];
   }
   return isLateNow
-    ? [...before, inr(repayment - late * perDay), date(due), inr(repayment)]
-    : [...before, inr(repayment), dayMonth(due)];
+    ? [...before, formatPaise(repayment - late * perDay), date(due), formatPaise(repayment)]
+    : [...before, formatPaise(repayment), dayMonth(due)];
 }
 
 function returnFigures({ paidOutAtMs, returnDays, settledAtMs }: Loan, now: number): string[] {
@@ -183,13 +193,13 @@ function factFigures(loan: Loan, account: Account): string[] {
   const first = loan.paidOutAtMs + 7 * dayMs;
   const isExtended = loan.extensions.length > 0;
   return [
-    ...(lateFee > 0 ? [`Overdue days ${lateFee / perDay}`, inr(lateFee)] : []),
+    ...(lateFee > 0 ? [`Overdue days ${lateFee / perDay}`, formatPaise(lateFee)] : []),
     ...(isExtended ? lateSpans(loan, account) : []),
-    inr(loan.principalPaise),
+    formatPaise(loan.principalPaise),
     days(daysApart(loan.paidOutAtMs, due)),
     ...(isExtended ? [days(7)] : []),
-    ...[received, repayment, fee, gst, interest].map(inr),
-    ...(isExtended ? [inr(fees), inr(cost), date(first), date(due)] : []),
+    ...[received, repayment, fee, gst, interest].map(formatPaise),
+    ...(isExtended ? [formatPaise(fees), formatPaise(cost), date(first), date(due)] : []),
     date(loan.paidOutAtMs),
   ];
 }
@@ -202,7 +212,7 @@ function lateSpans({ extensions, settledAtMs }: Loan, { due, late, perDay }: Acc
   }));
   return [...before, { count: late, day: settledAtMs ?? due }]
     .filter(({ count }) => count > 0)
-    .flatMap(({ count, day }) => [days(count), dayMonth(day), inr(count * perDay)]);
+    .flatMap(({ count, day }) => [days(count), dayMonth(day), formatPaise(count * perDay)]);
 }
 
 export function extensionFigures(loan: Loan, now: number): string[] {
@@ -210,15 +220,23 @@ export function extensionFigures(loan: Loan, now: number): string[] {
   const { feePaise, dueAfterMs, askedAtMs } = loan.asked ?? extensionOf(loan, now);
   const until = date(dueAfterMs);
   const lateFee = daysApart(Math.max(due, now), dueAfterMs) * perDay;
-  const offered = [inr(feePaise), until, date(due)];
+  const offered = [formatPaise(feePaise), until, date(due)];
   const waysOn = [
-    [inr(0), inr(total)],
-    [dayMonth(dueAfterMs), inr(feePaise), inr(total + feePaise)],
-    [dayMonth(dueAfterMs), inr(lateFee), inr(total + lateFee)],
+    [formatPaise(0), formatPaise(total)],
+    [dayMonth(dueAfterMs), formatPaise(feePaise), formatPaise(total + feePaise)],
+    [dayMonth(dueAfterMs), formatPaise(lateFee), formatPaise(total + lateFee)],
   ];
   const payUntil = loan.asked ? [date(askedAtMs + dayMs)] : [];
   const facts = extensionFacts(loan, { askedAtMs, dueAfterMs });
-  return [...offered, ...payUntil, ...waysOn.flat(), inr(0), ...facts, days(7), inr(repayment)];
+  return [
+    ...offered,
+    ...payUntil,
+    ...waysOn.flat(),
+    formatPaise(0),
+    ...facts,
+    days(7),
+    formatPaise(repayment),
+  ];
 }
 
 function extensionFacts(
@@ -226,26 +244,38 @@ function extensionFacts(
   { askedAtMs, dueAfterMs }: Pick<Extension, 'askedAtMs' | 'dueAfterMs'>,
 ): string[] {
   const { fee, gst, interest } = extensionPriceOf(loan);
-  return [inr(fee + gst), inr(interest), date(askedAtMs), days(7), date(dueAfterMs)];
+  return [
+    formatPaise(fee + gst),
+    formatPaise(interest),
+    date(askedAtMs),
+    days(7),
+    date(dueAfterMs),
+  ];
 }
 
 export function extendedFigures(loan: Loan): string[] {
   const last = loan.extensions.at(-1);
   if (!last) throw new Error('No extension was paid.');
-  const fee = inr(last.feePaise);
+  const fee = formatPaise(last.feePaise);
   return [fee, date(last.dueAfterMs), fee, ...extensionFacts(loan, last)];
 }
 
 export function checkoutFigures(now: number, lines: readonly number[]): string[] {
-  const total = inr(lines.reduce((sum, line) => sum + line, 0));
-  return [total, date(now), ...lines.map(inr), total, total];
+  const total = formatPaise(lines.reduce((sum, line) => sum + line, 0));
+  return [total, date(now), ...lines.map(formatPaise), total, total];
 }
 
 export function offerFigures(principalPaise: number, reductionPercent: number): string[] {
   const { received, interest } = priceOf(principalPaise, reductionPercent);
   const repayment = principalPaise + interest;
   const cost = repayment - received;
-  return [inr(received), inr(repayment), days(7), inr(cost), yearlyRate(cost, received)];
+  return [
+    formatPaise(received),
+    formatPaise(repayment),
+    days(7),
+    formatPaise(cost),
+    yearlyRate(cost, received),
+  ];
 }
 
 export function offerSumFigures(principalPaise: number, reductionPercent: number): string[] {
@@ -253,12 +283,12 @@ export function offerSumFigures(principalPaise: number, reductionPercent: number
   const repayment = principalPaise + interest;
   return [
     ...offerFigures(principalPaise, reductionPercent),
-    ...[principalPaise, fee, gst, received, principalPaise, interest, repayment].map(inr),
-    ...[fee, gst, interest, fee + gst + interest].map(inr),
+    ...[principalPaise, fee, gst, received, principalPaise, interest, repayment].map(formatPaise),
+    ...[fee, gst, interest, fee + gst + interest].map(formatPaise),
   ];
 }
 
-export function comingFigures(principalPaise: number, reductionPercent: number): string[] {
+export function scheduledOrderFigures(principalPaise: number, reductionPercent: number): string[] {
   const [received, repayment, , cost] = offerFigures(principalPaise, reductionPercent);
-  return [inr(principalPaise), received, repayment, cost].map(String);
+  return [formatPaise(principalPaise), received, repayment, cost].map(String);
 }

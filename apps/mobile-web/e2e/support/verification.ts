@@ -13,7 +13,7 @@ export const testImage = (name: string): string =>
   join(import.meta.dirname, '../../test-images', name);
 
 /** A photo of 1200 × 1800 px that the server's simulated document check can read. */
-export const photo = testImage('orient-portrait-1.jpg');
+export const readablePhotoFile = testImage('orient-portrait-1.jpg');
 
 export const pressNext = (page: Page) =>
   page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -57,7 +57,7 @@ export async function stepsDone(
     .map(([key]) => key);
 }
 
-export async function pick(page: Page, label: string, choice: string): Promise<void> {
+export async function pickRegion(page: Page, label: string, choice: string): Promise<void> {
   await picker(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });
   await sheet.getByLabel('Search').fill(choice);
@@ -81,8 +81,8 @@ export async function fillWork(page: Page): Promise<void> {
   await page.getByLabel('Industry').selectOption('Health');
   await page.getByLabel('Company, business or college').fill('Sahyadri Clinic');
   await chooseChip(page, '30,000–60,000');
-  await pick(page, 'Current state', 'Maharashtra');
-  await pick(page, 'Current district', 'Pune');
+  await pickRegion(page, 'Current state', 'Maharashtra');
+  await pickRegion(page, 'Current district', 'Pune');
 }
 
 export async function answerChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
@@ -115,7 +115,7 @@ export async function fillContacts(page: Page): Promise<void> {
 export async function choosePhoto(
   page: Page,
   label: string,
-  file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0] = photo,
+  file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0] = readablePhotoFile,
 ): Promise<void> {
   await page.locator(`input[type=file]`).and(page.getByLabel(label)).setInputFiles(file);
 }
@@ -165,7 +165,8 @@ export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): 
 
 export const photoReview = (page: Page) => page.getByText('Is this what your documents say?');
 
-export const confirm = (page: Page) => page.getByRole('button', { name: 'Looks right' }).click();
+export const confirmPhotoReview = (page: Page) =>
+  page.getByRole('button', { name: 'Looks right' }).click();
 
 export async function addPhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) await choosePhoto(page, label);
@@ -201,7 +202,7 @@ export async function passEveryStep(
   if (kycMode === 'photo') await addPhotos(page);
   else await fillNumbers(page, sandbox, phone);
   await expectAccessible(page);
-  await (kycMode === 'photo' ? confirm(page) : pressNext(page));
+  await (kycMode === 'photo' ? confirmPhotoReview(page) : pressNext(page));
   await expectStep(page, 'Face Recognition', 4);
   await choosePhoto(page, 'Your face');
   await expect(page.getByAltText('Your picture: Your face')).toBeVisible();

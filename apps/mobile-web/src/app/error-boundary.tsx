@@ -7,7 +7,7 @@ import {
   Screen,
   UnpluggedIllustration,
 } from '@kosha/ui';
-import { ComponentNotLoaded } from '../shared/navigation/lazy-component.ts';
+import { ComponentNotLoadedError } from '../shared/navigation/lazy-component.ts';
 import { canReachServer } from '../shared/offline/can-reach-server.ts';
 import { reloadWithFreshModules, reloadOnce } from './reload.ts';
 import { useAppName } from '../shared/server/app-name.ts';
@@ -68,7 +68,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   #hasRetried = false;
 
   static getDerivedStateFromError(cause: unknown): State {
-    return { problem: cause instanceof ComponentNotLoaded ? 'notLoaded' : 'crashed' };
+    return { problem: cause instanceof ComponentNotLoadedError ? 'notLoaded' : 'crashed' };
   }
 
   override componentDidCatch(): void {

@@ -17,7 +17,7 @@ import { KeyFactsScreen } from '../features/orders/key-facts/key-facts.screen.ts
 import { consentsQuery } from '../shared/consent/consents.query.ts';
 import { aCustomerService } from '../shared/order-display/contact.fixtures.ts';
 import { clientConfigQuery } from '../shared/queries/client-config.query.ts';
-import { data } from '../shared/sample-data/own-data.fixtures.ts';
+import { ownDataExport } from '../shared/sample-data/own-data.fixtures.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -53,7 +53,7 @@ function render(Screen: ComponentType, lacking: readonly string[]): string {
   );
 }
 
-const correctable = data.sections
+const correctable = ownDataExport.sections
   .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()))
   .find(({ correctAs }) => correctAs !== undefined)!;
 const Correct = () => <CorrectButton field={correctable} />;

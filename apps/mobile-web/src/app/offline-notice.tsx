@@ -3,12 +3,12 @@ import { formatDateTime } from '../shared/i18n/dates.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { offlineMessages } from './offline-notice.messages.ts';
 import { useSavedAt } from '../shared/offline/saved-responses.ts';
-import { useRenewal } from '../shared/server/use-renewal.ts';
+import { useRefetchWhenReachable } from '../shared/server/use-renewal.ts';
 
 export function OfflineNotice() {
   const text = useMessages(offlineMessages);
   const savedAt = useSavedAt();
-  useRenewal(savedAt !== undefined);
+  useRefetchWhenReachable(savedAt !== undefined);
   if (savedAt === undefined) return null;
   return (
     <Notice tone="warning" title={text('title')}>

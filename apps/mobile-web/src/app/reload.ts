@@ -1,12 +1,12 @@
 import { canReachServer } from '../shared/offline/can-reach-server.ts';
 import { filesCache } from '../shared/offline/caches.ts';
 import { reloadPage } from '../shared/browser/reload-page.ts';
-import { stored } from '../shared/browser/stored.ts';
+import { createStoredValue } from '../shared/browser/stored.ts';
 
 const oncePerMs = 60_000;
 
 /** When this tab last reloaded automatically, in epoch milliseconds. */
-const saved = stored('session', 'reloaded', ({ at }) =>
+const saved = createStoredValue('session', 'reloaded', ({ at }) =>
   typeof at === 'number' ? { at } : undefined,
 );
 

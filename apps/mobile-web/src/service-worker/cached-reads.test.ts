@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCachedRead, mayCache } from './cached-reads.ts';
+import { isCachedRead, isCacheableResponse } from './cached-reads.ts';
 
 describe('the responses that the worker caches', () => {
   it.each([
@@ -41,6 +41,6 @@ describe('the responses that the worker caches', () => {
     ['a page', '<!doctype html>', false],
     ['nothing', 'null', false],
   ])('depend on the content: %s', (_, text, isCached) => {
-    expect(mayCache(text)).toBe(isCached);
+    expect(isCacheableResponse(text)).toBe(isCached);
   });
 });

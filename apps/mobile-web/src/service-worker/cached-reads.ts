@@ -25,7 +25,7 @@ export const isCachedRead = (pathname: string): boolean => cachedReads.has(pathn
  */
 const unmaskedAccount = /"(?:cardNo|bankNo)"\s*:\s*"(?:[^"\d]*\d){5}/;
 
-export function mayCache(text: string): boolean {
+export function isCacheableResponse(text: string): boolean {
   return isSuccess(text) && !unmaskedAccount.test(text);
 }
 

@@ -1,6 +1,6 @@
 import { responsesCache } from '../shared/offline/caches.ts';
 import { savedAtHeader, type ResponseToCache } from '../shared/offline/protocol.ts';
-import { isCachedRead, mayCache } from './cached-reads.ts';
+import { isCachedRead, isCacheableResponse } from './cached-reads.ts';
 
 const ownerParameter = 'cached-for';
 
@@ -24,7 +24,12 @@ function enqueue(operation: () => Promise<unknown>): Promise<unknown> {
 /** Stores only the last response of each read, and deletes the responses of other sessions. */
 export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Promise<unknown> {
   return enqueue(async () => {
-    if (!isCachedRead(new URL(url).pathname) || endedTokens.has(token) || !mayCache(text)) return;
+    if (
+      !isCachedRead(new URL(url).pathname) ||
+      endedTokens.has(token) ||
+      !isCacheableResponse(text)
+    )
+      return;
     const owner = await ownerOf(token);
     const cache = await caches.open(responsesCache);
     await deleteOthers(cache, owner);

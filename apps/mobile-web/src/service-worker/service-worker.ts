@@ -1,5 +1,5 @@
 import { responsesCache } from '../shared/offline/caches.ts';
-import type { ToWorker } from '../shared/offline/protocol.ts';
+import type { WorkerRequestMessage } from '../shared/offline/protocol.ts';
 import { respondToRead, clearResponses, cacheResponse } from './response-cache.ts';
 import {
   changeLanguage,
@@ -47,10 +47,10 @@ async function dropUnusedFiles(): Promise<void> {
 let cleanedUp: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(cleanedUp.then(() => handleMessage(event.data as ToWorker)));
+  event.waitUntil(cleanedUp.then(() => handleMessage(event.data as WorkerRequestMessage)));
 });
 
-function handleMessage(message: ToWorker): Promise<unknown> {
+function handleMessage(message: WorkerRequestMessage): Promise<unknown> {
   switch (message.kind) {
     case 'response':
       return cacheResponse(message.response);

@@ -7,12 +7,12 @@ import {
   type FormValues,
   type PossibleError,
 } from '@kosha/form-engine';
-import { regionsIn, type Lists } from './regions.ts';
+import { regionsIn, type ListBehaviour } from './regions.ts';
 
 export interface Attempt {
   values: FormValues;
   isSubmitted: boolean;
-  lists?: Lists;
+  lists?: ListBehaviour;
 }
 
 export const emptyAttempt = (): Attempt => ({ values: {}, isSubmitted: false });

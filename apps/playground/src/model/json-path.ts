@@ -5,7 +5,7 @@ export type JsonPath = readonly (string | number)[];
 const step = /\[(\d+)\]|\["((?:[^"\\]|\\.)*)"?\]?|\.([A-Za-z_$][\w$]*)/g;
 
 /** Parses a path such as `[3].dictionaryVoList[0]["odd name"]`. */
-export const stepsOf = (path: string): JsonPath =>
+export const parseJsonPath = (path: string): JsonPath =>
   [...path.matchAll(step)].map(([, index, quoted, name]) =>
     index === undefined ? (name ?? unescaped(quoted ?? '')) : Number(index),
   );

@@ -1,6 +1,6 @@
 import type { ParsedForm, SchemaIssue, SchemaIssueCode } from '@kosha/form-engine';
-import { lineAt, offsetOf, stepsOf, writePath } from './json-path.ts';
-import type { ReadAnswer } from './read-answer.ts';
+import { lineAt, offsetOf, parseJsonPath, writePath } from './json-path.ts';
+import type { ParsedResponse } from './read-answer.ts';
 
 /** A message for each schema issue; `{it}` is the received value. */
 const messages: Record<SchemaIssueCode, string> = {
@@ -48,7 +48,7 @@ export interface Mark {
 
 export function marksOf(
   text: string,
-  answer: ReadAnswer,
+  answer: ParsedResponse,
   parsed: ParsedForm | undefined,
 ): readonly Mark[] {
   if (!answer.isReadable) {
@@ -59,7 +59,7 @@ export function marksOf(
     }));
   }
   const marks = (parsed?.issues ?? []).map((issue): Mark => {
-    const path = answer.pathOf(stepsOf(issue.path));
+    const path = answer.pathOf(parseJsonPath(issue.path));
     return {
       line: lineAt(text, offsetOf(answer.root, path)),
       path: writePath(path),

@@ -8,7 +8,7 @@ export interface TextProblem {
   text: string;
 }
 
-export type ReadAnswer = ReadableAnswer | UnreadableAnswer;
+export type ParsedResponse = ReadableAnswer | UnreadableAnswer;
 
 export interface ReadableAnswer extends Descriptors {
   isReadable: true;
@@ -39,7 +39,7 @@ export interface Refusal {
 type PathOf = (inList: JsonPath) => JsonPath;
 
 /** Accepts a list of descriptors, the two lists of the work step, or a whole server response. */
-export function readResponse(text: string): ReadAnswer {
+export function readResponse(text: string): ParsedResponse {
   if (text.trimStart().startsWith('<')) return unreadable('This is a page of HTML, not JSON.');
   const errors: ParseError[] = [];
   try {
@@ -89,7 +89,7 @@ const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** Does not validate the list, because the engine reports its problems. */
-function readJson(root: Node, json: unknown): ReadAnswer {
+function readJson(root: Node, json: unknown): ParsedResponse {
   const refusal = isObject(json) ? refusalIn(json) : undefined;
   if (refusal) return { isReadable: false, refusal, problems: [] };
   const hasData = isObject(json) && 'data' in json;

@@ -1,6 +1,6 @@
 import type { ChoicesIn, DefaultOptions } from '@kosha/form-engine';
 
-export type Lists = 'quick' | 'slow' | 'failed' | 'empty';
+export type ListBehaviour = 'quick' | 'slow' | 'failed' | 'empty';
 
 const states = [
   { value: '27', label: 'Maharashtra' },
@@ -22,7 +22,7 @@ export const regionsIn: ChoicesIn = (source, stateId) =>
 const slowMs = 8000;
 
 const load: Record<
-  Lists,
+  ListBehaviour,
   (source: string, stateId: string) => ReturnType<DefaultOptions['states']>
 > = {
   quick: async (source, stateId) => regionsIn(source, stateId),
@@ -32,7 +32,7 @@ const load: Record<
   empty: async () => [],
 };
 
-export const optionsFor = (lists: Lists): DefaultOptions => ({
+export const optionsFor = (lists: ListBehaviour): DefaultOptions => ({
   states: (stateId) => load[lists]('states', stateId),
   districts: (stateId) => load[lists]('districts', stateId),
 });

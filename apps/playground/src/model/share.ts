@@ -17,7 +17,7 @@ export async function hashOf(state: PlaygroundState): Promise<string> {
 }
 
 /** Returns undefined if the hash is damaged. */
-export async function stateIn(hash: string): Promise<PlaygroundState | undefined> {
+export async function stateOfHash(hash: string): Promise<PlaygroundState | undefined> {
   try {
     const binary = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -1,5 +1,5 @@
 import { languages, type Language } from './languages.ts';
-import type { Lists } from './regions.ts';
+import type { ListBehaviour } from './regions.ts';
 import { samples } from './samples.ts';
 import { readTheme, type Theme } from './theme.ts';
 
@@ -9,7 +9,7 @@ export interface PlaygroundState {
   earlier: string;
   /** The width of the form, in CSS pixels. */
   width: '320' | '360' | '768';
-  lists: Lists;
+  lists: ListBehaviour;
   language: Language;
   /** The text size in percent of the normal size. */
   textSize: '100' | '150' | '200';

@@ -16,10 +16,10 @@ import {
 } from '../model/attempt.ts';
 import { languages } from '../model/languages.ts';
 import { type PlaygroundState, type Setting, settings } from '../model/state.ts';
-import { Look } from './look.tsx';
+import { ThemeEditor } from './look.tsx';
 import { Section } from './section.tsx';
 import { SmallButton } from './small-button.tsx';
-import { Trial } from './trial.tsx';
+import { FormTrial } from './trial.tsx';
 import classes from './playground.module.css';
 
 const labels: Record<Setting, string> = {
@@ -95,7 +95,7 @@ const aboutField = ({ name, label }: { name: string; label: string }): FieldErro
   message: `The server does not accept ${label}.`,
 });
 
-export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
+export function TestBench({ descriptors, parsed, state, onChange }: BenchProps) {
   const { form } = parsed;
   const { messages } = languages[state.language].pack;
   const [run, setRun] = useState({ count: 0, attempt: emptyAttempt() });
@@ -130,7 +130,7 @@ export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
           </SmallButton>
         ))}
       </Row>
-      <Trial
+      <FormTrial
         key={`${run.count} ${state.lists}`}
         descriptors={descriptors}
         parsed={parsed}
@@ -138,7 +138,7 @@ export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
         attempt={run.attempt}
         serverErrors={serverErrors}
       />
-      <Look theme={state.theme} onChange={(theme) => onChange({ theme })} />
+      <ThemeEditor theme={state.theme} onChange={(theme) => onChange({ theme })} />
       <Section title="Every error its rules can find">
         <Text tone="soft" size="sm">
           Press one to see the form with it.

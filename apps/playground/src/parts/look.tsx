@@ -35,7 +35,7 @@ interface LookProps {
   onChange: (theme: Theme) => void;
 }
 
-export function Look({ theme, onChange }: LookProps) {
+export function ThemeEditor({ theme, onChange }: LookProps) {
   const hasAny = variablesIn(theme).length > 0;
   return (
     <Section title="The form in another page">
@@ -66,7 +66,7 @@ export function Look({ theme, onChange }: LookProps) {
   );
 }
 
-export function useLook(theme: Theme) {
+export function useThemePreview(theme: Theme) {
   const ref = useRef<HTMLDivElement>(null);
   const variables = variablesIn(theme);
   const hasTheme = variables.length > 0;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { samples } from '../model/samples.ts';
-import { hashOf, stateIn } from '../model/share.ts';
+import { hashOf, stateOfHash } from '../model/share.ts';
 import { fileOf } from '../model/state-file.ts';
 import { firstState } from '../model/state.ts';
 import { Playground } from './playground.tsx';
@@ -212,7 +212,7 @@ export const Shared: Story = {
       answer: '[{"key":"नाम 👩‍👩‍👧","value":"a"}]',
       textSize: '200',
     } as const;
-    const shared = await stateIn(await hashOf(state));
+    const shared = await stateOfHash(await hashOf(state));
     await expect(shared).toEqual(state);
     await mount(<Playground first={shared!} />);
     await expect(within(canvasElement).getByLabelText(/^नाम/)).toBeVisible();
@@ -302,7 +302,7 @@ export const LinkTooLong: Story = {
 export const DamagedLink: Story = {
   args: { isLinkDamaged: true },
   play: async ({ canvasElement }) => {
-    await expect(await stateIn((await hashOf(firstState)).slice(0, 40))).toBeUndefined();
+    await expect(await stateOfHash((await hashOf(firstState)).slice(0, 40))).toBeUndefined();
     await expect(within(canvasElement).getByText('This link is damaged')).toBeVisible();
     await expect(within(canvasElement).getByLabelText('Full name')).toBeVisible();
   },

@@ -5,18 +5,18 @@ import { compareForms } from '../model/compare-forms.ts';
 import { contractTestOf, type Download, fixtureOf } from '../model/downloads.ts';
 import { parse } from '../model/engine.ts';
 import { type Mark, marksOf } from '../model/marks.ts';
-import { type ReadableAnswer, type ReadAnswer, readResponse } from '../model/read-answer.ts';
+import { type ReadableAnswer, type ParsedResponse, readResponse } from '../model/read-answer.ts';
 import { samples } from '../model/samples.ts';
 import { hashOf } from '../model/share.ts';
 import { fileOf, longestLink, stateInFile } from '../model/state-file.ts';
 import type { PlaygroundState } from '../model/state.ts';
-import { Bench } from './bench.tsx';
+import { TestBench } from './bench.tsx';
 import { Editor } from './editor.tsx';
 import classes from './playground.module.css';
 import { Section } from './section.tsx';
 import { SmallButton } from './small-button.tsx';
 
-function whyNoForm(answer: ReadAnswer, [first]: readonly Mark[]): string {
+function whyNoForm(answer: ParsedResponse, [first]: readonly Mark[]): string {
   if (!answer.isReadable && answer.refusal) {
     return `The server refused with code ${answer.refusal.code}: ${answer.refusal.message}`;
   }
@@ -192,7 +192,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
             </Notice>
           )}
           {shown && parsed && (
-            <Bench
+            <TestBench
               descriptors={shown.descriptors}
               parsed={parsed}
               state={state}
@@ -213,7 +213,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
 /**
  * Returns the last valid response, so that its form stays visible while the new text is invalid.
  */
-function useLastReadable(answer: ReadAnswer) {
+function useLastReadable(answer: ParsedResponse) {
   const [kept, setKept] = useState(() => (answer.isReadable ? answer : undefined));
   const shown = answer.isReadable ? answer : kept;
   if (shown !== kept) setKept(shown);

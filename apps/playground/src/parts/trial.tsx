@@ -13,7 +13,7 @@ import { languages } from '../model/languages.ts';
 import { optionsFor } from '../model/regions.ts';
 import type { PlaygroundState } from '../model/state.ts';
 import type { Attempt } from '../model/attempt.ts';
-import { useLook } from './look.tsx';
+import { useThemePreview } from './look.tsx';
 import { Section } from './section.tsx';
 import classes from './playground.module.css';
 
@@ -30,14 +30,14 @@ interface TrialProps {
  */
 const settledMs = 250;
 
-export function Trial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {
+export function FormTrial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {
   const { pack, submit } = languages[state.language];
   const { messages } = pack;
   const config = useMemo(() => configIn(pack), [pack]);
   const form = useRef<FormHandle>(null);
   // Each form has its own id, because Storybook's docs page shows several forms.
   const formId = useId();
-  const stage = useLook(state.theme);
+  const stage = useThemePreview(state.theme);
   const [visibleValues, setVisibleValues] = useState(() =>
     stripHidden(parsed.form, attempt.values),
   );

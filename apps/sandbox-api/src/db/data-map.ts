@@ -10,14 +10,14 @@ export type ColumnClass = 'exported' | 'secret' | 'internal';
  * How a row is linked to a borrower: `column` contains the borrower's id, the phone number, or the
  * key of a row in another table.
  */
-export type Belongs =
+export type BorrowerLink =
   | { column: string; to: 'user' | 'phone' }
   | { column: string; to: { table: string; key: string } };
 
 export interface TableEntry {
   /** Decides the effect of an erasure; null if erasures and exports skip the table. */
   kind: DataKind | null;
-  belongs?: Belongs;
+  belongs?: BorrowerLink;
   columns: Readonly<Record<string, ColumnClass>>;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-export interface RowsToInsert {
+export interface TableRows {
   table: string;
   columns: readonly string[];
   rows: readonly (readonly (string | null)[])[];
@@ -10,7 +10,7 @@ export interface RowsToInsert {
 const rowsPerInsert = 20_000;
 
 /** Inserts many rows fast: each statement gets up to 20,000 rows as one JSON document. */
-export async function insertRows(tx: Db, { table, columns, rows }: RowsToInsert): Promise<void> {
+export async function insertRows(tx: Db, { table, columns, rows }: TableRows): Promise<void> {
   const [target, names] = [sql.raw(table), sql.raw(columns.join(', '))];
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     const objects = rows

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/open-test-database.ts';
-import { prepared } from './prepared.ts';
+import { prepareQueryOnce } from './prepared.ts';
 import { settings } from './schema/providers.ts';
 
 const { db, close } = await openTestDatabase();
 afterAll(close);
 
-const settingByKey = prepared((on) =>
+const settingByKey = prepareQueryOnce((on) =>
   on
     .select()
     .from(settings)

@@ -5,7 +5,9 @@ import type { Db } from './database.ts';
  * query must use `.prepare('')`: a named statement exists on one connection only, but a pooler may
  * change the connection between queries.
  */
-export function prepared<Query extends object>(build: (db: Db) => Query): (db: Db) => Query {
+export function prepareQueryOnce<Query extends object>(
+  build: (db: Db) => Query,
+): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();
   return (db) => {
     let query = built.get(db);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareQueryOnce } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { clock, clockRow } from '../db/schema/providers.ts';
 import { SessionLost } from '../refusals/errors.ts';
@@ -16,7 +16,7 @@ export interface Caller {
   offsetMs: number;
 }
 
-const callerOf = prepared((db) =>
+const callerOf = prepareQueryOnce((db) =>
   db
     .select({
       offsetMs: clock.offsetMs,

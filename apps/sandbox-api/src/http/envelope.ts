@@ -9,7 +9,7 @@ import {
   ApiError,
   BodyTooLarge,
   Fault,
-  NotAccepted,
+  RequestRejected,
   DiskFull,
   Unavailable,
 } from '../refusals/errors.ts';
@@ -44,7 +44,7 @@ function detailsOf(error: ApiError, { translate }: Translator): object | null {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status < 500) {
-    return error.status === 413 ? new BodyTooLarge() : new NotAccepted(error.status);
+    return error.status === 413 ? new BodyTooLarge() : new RequestRejected(error.status);
   }
   if (isDiskFull(error)) return new DiskFull();
   return isUnavailable(error) ? new Unavailable() : new Fault();

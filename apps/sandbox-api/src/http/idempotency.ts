@@ -11,12 +11,12 @@ import { keyedHash, sha256 } from '../keys/ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
 import { failure, success, type Envelope } from './envelope.ts';
 
-export interface Write {
+export interface WriteContext {
   successCode: 0 | '0';
   translator: Translator;
 }
 
-export interface KeyedCall extends Write {
+export interface KeyedCall extends WriteContext {
   /** The user's id; without a session, the device's id. */
   callerId: string;
   isAnonymous: boolean;
@@ -57,7 +57,7 @@ const takeKey = (tx: Db, taken: TakenKey) =>
  * Runs a call and stores its response for a day, so a retry with the same key gets that response;
  * server errors (5xx) are not stored. Throws KeyConflict if the retry has a different body.
  */
-export async function runOnce(
+export async function runIdempotently(
   tx: Db,
   call: KeyedCall,
   run: () => Promise<unknown>,
@@ -67,7 +67,7 @@ export async function runOnce(
   const bodyHash = hashOfBody(call);
   const taken = await takeKey(tx, { scopeHash, bodyHash, isAnonymous, createdAtMs: now });
   if (taken.length === 0) return replay(tx, scopeHash, call);
-  const response = await responseOf(run, call);
+  const response = await runAndCatchRefusals(run, call);
   const stored: StoredResponse = { ...response.envelope, language: response.language };
   const sealedAnswer = seal(sealingKey(key), JSON.stringify(stored));
   await tx
@@ -103,9 +103,9 @@ function hashOfBody({ key, bodyHash }: KeyedCall): string {
  * Converts a business error to a response instead of throwing, so the transaction commits the rate
  * limit counters.
  */
-export async function responseOf(
+export async function runAndCatchRefusals(
   run: () => Promise<unknown>,
-  { successCode, translator }: Write,
+  { successCode, translator }: WriteContext,
 ): Promise<WriteResponse> {
   const response = (envelope: Envelope) => ({
     envelope,

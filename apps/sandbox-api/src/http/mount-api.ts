@@ -12,7 +12,7 @@ import {
 import { Refusal } from '../refusals/refuse.ts';
 import type { Translator } from '../messages/translator.ts';
 import { pseudonymOf } from '../keys/ids.ts';
-import { spendCall } from '../services/allowance/call-limit.ts';
+import { countCall } from '../services/allowance/call-limit.ts';
 import { requireConsent } from '../services/consent/require.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import { removeUploads } from '../services/picture/sweep.ts';
@@ -23,7 +23,7 @@ import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { sendEnvelope, success } from './envelope.ts';
 import { limitConcurrency } from './fair-share.ts';
-import { responseOf, runOnce, type WriteResponse } from './idempotency.ts';
+import { runAndCatchRefusals, runIdempotently, type WriteResponse } from './idempotency.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
 import type { AnyRoute, User } from './route.ts';
@@ -136,7 +136,7 @@ function adapt(
     const request = await readRequest(c, described, checks, {
       sender: { id: user?.id ?? caller.webUuid, network: caller.network },
       admit: async (uses) => {
-        if (row.pictures !== undefined) await spendCall(deps.db, row.pictures, caller, uses);
+        if (row.pictures !== undefined) await countCall(deps.db, row.pictures, caller, uses);
       },
     });
     setBorrower(c, deps, user?.phone ?? phoneIn(request));
@@ -182,7 +182,7 @@ function phoneIn({ query, body }: CheckedRequest): string | undefined {
   return typeof phone === 'string' ? nationalPhone(phone) : undefined;
 }
 
-type Call = Parameters<typeof spendCall>[2] & {
+type Call = Parameters<typeof countCall>[2] & {
   db: AppDeps['db'];
   body: unknown;
   translator: Translator;
@@ -190,7 +190,7 @@ type Call = Parameters<typeof spendCall>[2] & {
 
 async function run(row: AnyRoute, call: Call): Promise<unknown> {
   const { limits = [], consent, handle } = row;
-  for (const limit of limits) await spendCall(call.db, limit, call);
+  for (const limit of limits) await countCall(call.db, limit, call);
   const purpose = typeof consent === 'function' ? consent(call.body as never) : consent;
   if (purpose && call.user) {
     const { translator, now } = call;
@@ -243,10 +243,10 @@ async function execute(
     const isHeld = call.user !== null && (await lockAccount(tx, call.user, hold));
     if (!isHeld && access === 'signed-in') throw new SessionLost();
     const user = isHeld ? call.user : null;
-    if (key === undefined) return responseOf(() => run(tx, user), write);
+    if (key === undefined) return runAndCatchRefusals(() => run(tx, user), write);
     const callerId = user?.id ?? webUuid;
     const keyed = { ...write, operationId, key, bodyHash, callerId, isAnonymous: !isHeld, now };
-    return runOnce(tx, keyed, () => run(tx, user));
+    return runIdempotently(tx, keyed, () => run(tx, user));
   });
 }
 

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { signIn, type Borrower } from '../../test/borrower.ts';
-import { canvas, fileOf, formOf, goodPicture, heicFile, png } from '../../test/pictures.ts';
+import {
+  createTestImage,
+  fileOf,
+  formOf,
+  goodPicture,
+  heicFile,
+  png,
+} from '../../test/pictures.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
 import { problemsOf } from '../../test/unverified.ts';
 import { pictures, users } from '../db/schema/index.ts';
@@ -28,7 +35,7 @@ const rowsOf = async (borrower: Borrower) => {
 describe('a multipart form', () => {
   it('is stored as a file with a random name, readable only by this server, and a row', async () => {
     const borrower = await signIn(server());
-    const file = await fileOf(canvas(180, 120).jpeg().withMetadata({ orientation: 6 }));
+    const file = await fileOf(createTestImage(180, 120).jpeg().withMetadata({ orientation: 6 }));
     expect((await send(borrower, file)).code).toBe(0);
     const [row] = await rowsOf(borrower);
     expect(row).toMatchObject({
@@ -58,7 +65,7 @@ describe('a multipart form', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('accepts a %s under any file name', async (format) => {
     const borrower = await signIn(server());
     const claim = { name: '../../etc/passwd', type: 'application/x-sh' };
-    const file = await fileOf(canvas(180, 120).toFormat(format));
+    const file = await fileOf(createTestImage(180, 120).toFormat(format));
     expect((await send(borrower, file, claim)).code).toBe(0);
     expect(await rowsOf(borrower)).toMatchObject([{ mediaType: 'image/jpeg', widthPx: 180 }]);
   });

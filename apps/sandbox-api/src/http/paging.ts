@@ -1,10 +1,16 @@
 const maxRows = 100;
 
-export interface Rows {
+export interface RowRange {
   offset: number;
   limit: number;
 }
 
-export function rowsOf({ page = 1, limit = maxRows }: { page?: number; limit?: number }): Rows {
+export function rowRangeOf({
+  page = 1,
+  limit = maxRows,
+}: {
+  page?: number;
+  limit?: number;
+}): RowRange {
   return { offset: (page - 1) * limit, limit };
 }

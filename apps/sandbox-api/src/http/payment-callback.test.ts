@@ -1,6 +1,6 @@
 import { dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn } from '../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn } from '../../test/borrower.ts';
 import { secondMs, TestServer, useTestServer } from '../../test/test-server.ts';
 import { newToken } from '../keys/ids.ts';
 import { readNow } from '../providers/clock/clock.ts';
@@ -132,7 +132,7 @@ describe('the callback', () => {
   it('is resent until it is acknowledged', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    await decide(server(), await borrower.startRepayment(orderId), 'paid');
+    await decidePaymentAsPayer(server(), await borrower.startRepayment(orderId), 'paid');
     const responses = [
       () => Promise.reject(new Error('down')),
       () => new Response('', { status: 503 }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drifts, type Drift } from '../../test/drifting-server.ts';
 import { fillWithBorrowers } from '../../test/fill-with-borrowers.ts';
 import { unboundedIn } from '../../test/query-plans.ts';
-import { raise } from '../../test/raise.ts';
+import { throwError } from '../../test/raise.ts';
 import { startOfTestsMs } from '../../test/test-server.ts';
 import { probeTimeoutMs as timeout, useProbe } from '../../test/use-probe.ts';
 import { jobs } from '../start/background.ts';
@@ -32,7 +32,7 @@ test(
 
 test('no query reads more rows when there are more borrowers', { timeout }, async () => {
   const { db, deps } = server();
-  for (const { run: runJob } of jobs) await runJob(deps, raise);
+  for (const { run: runJob } of jobs) await runJob(deps, throwError);
   for (const page of ['inbox', 'payments', 'feedback', 'control'])
     expect((await server().fetch(`/sandbox/${page}`)).status).toBe(200);
   const texts = [...queries];

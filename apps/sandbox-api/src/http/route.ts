@@ -26,7 +26,7 @@ type Success<Id extends OperationId> = Extract<
 >;
 
 /** The `data` of a successful response; null if the contract defines no `data`. */
-export type Data<Id extends OperationId> =
+export type ResponseData<Id extends OperationId> =
   Success<Id> extends { data: infer Given }
     ? Given
     : Success<Id> extends { data?: infer Given }
@@ -71,7 +71,7 @@ interface Request<Id extends OperationId, Who> {
 /** Handles a request. Returns the `data` of the response, or throws an ApiError. */
 type Handler<Id extends OperationId, Who, More = unknown> = (
   request: Request<Id, Who> & More,
-) => Promise<Data<Id>>;
+) => Promise<ResponseData<Id>>;
 
 interface WithUploads {
   uploads: Uploads;

@@ -61,7 +61,7 @@ export class BodyTooLarge extends ApiError {
 }
 
 /** Hono rejected the request with an HTTP error other than 413. */
-export class NotAccepted extends ApiError {
+export class RequestRejected extends ApiError {
   constructor(status: ContentfulStatusCode) {
     super(status, errorMessages.notAccepted, status);
   }

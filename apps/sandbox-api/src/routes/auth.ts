@@ -6,10 +6,10 @@ import { readContacts } from '../services/contact/fields.ts';
 import { findContactLink } from '../services/contact/find-link.ts';
 import { findNamedContact } from '../services/contact/named.ts';
 import { saveContacts } from '../services/contact/save.ts';
-import { fieldIn } from '../services/form/field-in.ts';
+import { translatedField } from '../services/form/field-in.ts';
 import { canBeHidden, findForm } from '../services/form/find-form.ts';
 import { saveForm } from '../services/form/save.ts';
-import { readUser, verificationFlags } from '../services/user/verification.ts';
+import { findUser, verificationFlags } from '../services/user/verification.ts';
 
 export const auth = {
   answerContactVerification: {
@@ -22,7 +22,7 @@ export const auth = {
   findUserAuth: {
     who: 'session',
     handle: async ({ user, now, db }) => {
-      const [{ policyProfile }, row] = [await readSettings(db), await readUser(db, user.id)];
+      const [{ policyProfile }, row] = [await readSettings(db), await findUser(db, user.id)];
       const policy = policyOf(policyProfile);
       return {
         userAuthConfigVoList: authStepsOf(policy).map((key) => ({ key })),
@@ -37,7 +37,7 @@ export const auth = {
     who: 'session',
     handle: async ({ db, translator }) => {
       const { fields } = await findForm(db, 'baseInfo');
-      return fields.map((field) => fieldIn(translator, field));
+      return fields.map((field) => translatedField(translator, field));
     },
   },
   getContactVerification: {
@@ -56,7 +56,7 @@ export const auth = {
     who: 'session',
     handle: async ({ db, translator }) => {
       const found = await findForm(db, 'workInfo');
-      const fields = found.fields.map((field) => fieldIn(translator, field));
+      const fields = found.fields.map((field) => translatedField(translator, field));
       return {
         canHidden: fields.filter(canBeHidden),
         cannotHidden: fields.filter((field) => !canBeHidden(field)),

@@ -6,9 +6,9 @@ import { inHindi } from '../../test/in-hindi.ts';
 import {
   englishTexts,
   mapTexts,
-  marked,
-  unmarked,
-  unmarkedIn,
+  addMarks,
+  removeMarks,
+  findUntranslated,
   writeLocales,
 } from '../../test/marked-language.ts';
 import { acknowledgeKeyFacts, readKeyFacts } from '../../test/key-facts.ts';
@@ -32,8 +32,8 @@ const server = useTestServer({
  * message of the Key Facts Statement and one message of a consent notice.
  */
 beforeAll(() => {
-  const hi = mapTexts(englishTexts, marked);
-  const ta = mapTexts(englishTexts, marked);
+  const hi = mapTexts(englishTexts, addMarks);
+  const ta = mapTexts(englishTexts, addMarks);
   delete ta['statement']!['perYear'];
   delete ta['notices']!['placeWhy'];
   const stored = loadTranslations(join(import.meta.dirname, '../../../../locales')).translators;
@@ -64,9 +64,13 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
     expect(hindi.language).toBe('hi');
     const { questions, ...rest } = hindi.texts;
     const asked = questions.map(({ question, answers, fact }) => [question, answers, fact]);
-    const bare = [...unmarkedIn(rest), ...unmarkedIn(asked)].filter((text) => !figure.test(text));
+    const bare = [...findUntranslated(rest), ...findUntranslated(asked)].filter(
+      (text) => !figure.test(text),
+    );
     expect(new Set(bare)).toEqual(new Set([english.facts.grievanceOfficer]));
-    expect(lower(unmarked(JSON.stringify(hindi.texts)))).toBe(lower(JSON.stringify(english.texts)));
+    expect(lower(removeMarks(JSON.stringify(hindi.texts)))).toBe(
+      lower(JSON.stringify(english.texts)),
+    );
     expect(hindi.factsHash).toBe(english.factsHash);
     expect(hindi.textHash).toBe(sha256(canonicalJson(hindi.texts as never)));
     expect(hindi.textHash).not.toBe(english.textHash);
@@ -143,7 +147,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     for (const { notice } of consents) {
       const { purpose: _, version: __, language, ...messages } = notice;
       expect(language).toBe('hi');
-      expect(unmarkedIn(messages)).toEqual([]);
+      expect(findUntranslated(messages)).toEqual([]);
     }
   });
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lastCode, newPhone, signIn, smsTo, type Borrower } from '../../test/borrower.ts';
 import { inHindi } from '../../test/in-hindi.ts';
-import { marked, unmarkedIn, useMarkedHindi } from '../../test/marked-language.ts';
-import { listed, withSchedule } from '../../test/schedule.ts';
+import { addMarks, findUntranslated, useMarkedHindi } from '../../test/marked-language.ts';
+import { listScheduledOrders, withSchedule } from '../../test/schedule.ts';
 import { useTestServer } from '../../test/test-server.ts';
 import { problemsOf } from '../../test/unverified.ts';
 import { nextLoans, users } from '../db/schema/index.ts';
@@ -22,9 +22,9 @@ describe('the language of a response (D58)', () => {
   const refused = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
   it.each([
-    ['hi', 'hi', marked(refused)],
-    ['hi-IN,hi;q=0.9,en;q=0.8', 'hi', marked(refused)],
-    ['fr,en;q=0.5,hi;q=0.9', 'hi', marked(refused)],
+    ['hi', 'hi', addMarks(refused)],
+    ['hi-IN,hi;q=0.9,en;q=0.8', 'hi', addMarks(refused)],
+    ['fr,en;q=0.5,hi;q=0.9', 'hi', addMarks(refused)],
     ['en', 'en', refused],
     ['fr-FR', 'en', refused],
     ['ta', 'en', refused],
@@ -43,17 +43,20 @@ describe('the language of a response (D58)', () => {
   it('applies to every kind of error', async () => {
     const { call } = server();
     const lost = await server().call('listBanks', inHindi({ token: 'gone' }));
-    expect(lost).toMatchObject({ code: -4, msg: marked('Please sign in again.') });
+    expect(lost).toMatchObject({ code: -4, msg: addMarks('Please sign in again.') });
     const path = '/api1/nothing/v1/here';
     const missing = await server().fetch(path, { headers: { 'accept-language': 'hi' } });
     expect(missing.headers.get('content-language')).toBe('hi');
     expect(await missing.json()).toMatchObject({
       code: 404,
-      msg: marked('There is no such call.'),
+      msg: addMarks('There is no such call.'),
     });
     const misfit = await call.call(server(), 'login', inHindi({ body: { phone: 'x' } }));
-    expect(misfit.msg).toBe(marked('Something in this request is not right. Please check it.'));
-    expect(problemsOf(misfit)).toContainEqual({ name: 'code', msg: marked('Code is missing.') });
+    expect(misfit.msg).toBe(addMarks('Something in this request is not right. Please check it.'));
+    expect(problemsOf(misfit)).toContainEqual({
+      name: 'code',
+      msg: addMarks('Code is missing.'),
+    });
   });
 
   it('formats waits, dates and counts in messages, but not amounts', async () => {
@@ -94,32 +97,34 @@ describe('in Hindi', () => {
     const { data: english } = await borrower.call('getBaseInfoPage', { query });
     const { data: hindi } = await borrower.call('getBaseInfoPage', inHindi({ query }));
     expect(hindi.map(({ value }) => value)).toEqual(english.map(({ value }) => value));
-    expect(unmarkedIn(hindi.map(({ key, label }) => [key, label ?? []]))).toEqual([]);
+    expect(findUntranslated(hindi.map(({ key, label }) => [key, label ?? []]))).toEqual([]);
     expect(hindi.find(({ value }) => value === 'maritalStatus')).toMatchObject({
-      key: marked('Marital status'),
+      key: addMarks('Marital status'),
       dictionaryVoList: expect.arrayContaining([
-        { dictLabel: marked('Married'), dictValue: '2' },
+        { dictLabel: addMarks('Married'), dictValue: '2' },
       ]) as unknown,
     });
     const asked = inHindi({ query: { type: 'workInfo' } });
     const { data: work } = await borrower.call('getWorkInfoPage', asked);
-    expect(unmarkedIn([...work.canHidden, ...work.cannotHidden].map(({ key }) => key))).toEqual([]);
+    expect(
+      findUntranslated([...work.canHidden, ...work.cannotHidden].map(({ key }) => key)),
+    ).toEqual([]);
   });
 
   it('form errors are translated and name the fields', async () => {
     const borrower = await signIn(server());
     const body = { maritalStatus: 'x', payDay: 99, pinCode: '12', email: 'x', toString: 'x' };
     const response = await borrower.call('saveBaseInfo', inHindi({ body }));
-    expect(response.msg).toBe(marked('Please check what you filled in.'));
+    expect(response.msg).toBe(addMarks('Please check what you filled in.'));
     const messages = Object.fromEntries(problemsOf(response).map(({ name, msg }) => [name, msg]));
     expect(messages).toMatchObject({
       fullName: '⟦Please fill in your ⟦Full name⟧.⟧',
       maritalStatus: '⟦Please choose your ⟦Marital status⟧ from the list.⟧',
       payDay: '⟦⟦Pay day⟧ is a number from 1 to 31.⟧',
-      pinCode: marked('A PIN code has 6 digits and does not begin with 0.'),
-      email: marked('This is not an email address.'),
+      pinCode: addMarks('A PIN code has 6 digits and does not begin with 0.'),
+      email: addMarks('This is not an email address.'),
     });
-    expect(unmarkedIn(Object.values(messages))).toEqual([]);
+    expect(findUntranslated(Object.values(messages))).toEqual([]);
   });
 
   it('contact errors are translated and name the contact', async () => {
@@ -131,36 +136,39 @@ describe('in Hindi', () => {
     const body = { ...names, ...numbers, ...rest };
     expect(problemsOf(await borrower.call('saveContacts', inHindi({ body })))).toEqual([
       { name: 'oneName', msg: '⟦Please input 1 contact name⟧' },
-      { name: 'oneMobile', msg: marked('The first contact has your own phone number.') },
+      {
+        name: 'oneMobile',
+        msg: addMarks('The first contact has your own phone number.'),
+      },
       {
         name: 'thirdMobile',
-        msg: marked('The third contact has the same phone number as the second.'),
+        msg: addMarks('The third contact has the same phone number as the second.'),
       },
     ]);
   });
 
   it('help, about, agreements and lists are translated', async () => {
     const borrower = await signIn(server());
-    expect(unmarkedIn((await server().call('listFaq', inHindi())).data)).toEqual([]);
+    expect(findUntranslated((await server().call('listFaq', inHindi())).data)).toEqual([]);
     const { data: about } = await server().call('getAboutUs', inHindi());
     expect(about.copywriting).toMatch(/^⟦Kosha lends money.*⟧$/s);
     const { agreements } = (await server().call('getClientConfig', inHindi())).data;
-    expect(unmarkedIn(agreements)).toEqual([]);
+    expect(findUntranslated(agreements)).toEqual([]);
     expect(JSON.stringify(agreements)).toContain('the loan agreement of Kosha stands');
     const { data: types } = await borrower.call('getOpinionConfig', inHindi());
-    expect(unmarkedIn(types.map(({ problemDesc }) => problemDesc))).toEqual([]);
+    expect(findUntranslated(types.map(({ problemDesc }) => problemDesc))).toEqual([]);
     const { topics } = (await borrower.call('listGrievances', inHindi())).data;
     expect(topics.length).toBeGreaterThan(0);
-    expect(unmarkedIn(topics.map(({ label }) => label))).toEqual([]);
+    expect(findUntranslated(topics.map(({ label }) => label))).toEqual([]);
     const { data: face } = await borrower.call('getLivingCheckConfig', inHindi());
-    expect(unmarkedIn(face.tips)).toEqual([]);
+    expect(findUntranslated(face.tips)).toEqual([]);
     const { data: product } = await borrower.call(
       'getProductInfo',
       inHindi({ query: { id: '1' } }),
     );
     expect(product.name).toBe('Kosha Flex');
     const { slogan, loanProcessingTime, detail } = product;
-    expect(unmarkedIn([slogan, loanProcessingTime, detail])).toEqual([]);
+    expect(findUntranslated([slogan, loanProcessingTime, detail])).toEqual([]);
   });
 
   it('the kinds of data are translated, in a copy and before an erasure', async () => {
@@ -169,8 +177,8 @@ describe('in Hindi', () => {
     const copy = await borrower.call('getDataExport', inHindi({ query: { jobId } }));
     const erasure = await borrower.call('eraseData', inHindi({ body: { confirm: 0 } }));
     const titles = [...copy.data.sections, ...erasure.data.kinds].map(({ title }) => title);
-    expect(titles).toContain(marked('Your account'));
-    expect(unmarkedIn(titles)).toEqual([]);
+    expect(titles).toContain(addMarks('Your account'));
+    expect(findUntranslated(titles)).toEqual([]);
   });
 
   it('the reason for ineligibility is translated', async () => {
@@ -179,7 +187,7 @@ describe('in Hindi', () => {
       'getEligibility',
       inHindi({ query: { platform: 'ios-h5' } }),
     );
-    expect(data.reasons).toEqual([marked('Loans are not offered in your area at the moment.')]);
+    expect(data.reasons).toEqual([addMarks('Loans are not offered in your area at the moment.')]);
     await writeSettings(server().db, { isEligible: true });
   });
 });
@@ -285,16 +293,16 @@ describe("the borrower's stored language (D58)", () => {
       /could not start: ⟦No new loans are given out now\.⟧⟧$/,
     );
     const why = 'No new loans are given out now.';
-    expect((await listed(borrower))[0]!.refusal).toBe(why);
+    expect((await listScheduledOrders(borrower))[0]!.refusal).toBe(why);
     const { data: hindi } = await borrower.call('listSchedules', inHindi());
-    expect(hindi[0]!.refusal).toBe(marked(why));
+    expect(hindi[0]!.refusal).toBe(addMarks(why));
     // A row of an earlier version has only the English text.
     await server()
       .db.update(nextLoans)
       .set({ refusalText: null })
       .where(eq(nextLoans.orderId, orderId));
     const { data: old } = await borrower.call('listSchedules', inHindi());
-    expect(old[0]!.refusal).toBe(marked(why));
+    expect(old[0]!.refusal).toBe(addMarks(why));
   });
 
   it('does not apply to text that the borrower typed', async () => {

@@ -1,5 +1,5 @@
 import { opinionPictureUrl } from '../http/opinion-pictures.ts';
-import { rowsOf } from '../http/paging.ts';
+import { rowRangeOf } from '../http/paging.ts';
 import type { Routes } from '../http/route.ts';
 import { listOpinions } from '../services/opinion/list.ts';
 import { saveOpinion } from '../services/opinion/save.ts';
@@ -18,7 +18,7 @@ export const opinion = {
   listOpinions: {
     who: 'session',
     handle: async ({ query, user, db }) => {
-      const listed = await listOpinions(db, user.id, rowsOf(query));
+      const listed = await listOpinions(db, user.id, rowRangeOf(query));
       return listed.map(({ createdAtMs, content, pictureIds, answer, answeredAtMs }) => ({
         createTime: createdAtMs,
         content,

@@ -1,6 +1,6 @@
 import { addDays, canDo, deniedWait, hourMs, paiseToRupees } from '@kosha/domain';
 import { checkoutUrl, requireCheckout } from '../http/checkout-url.ts';
-import { rowsOf } from '../http/paging.ts';
+import { rowRangeOf } from '../http/paging.ts';
 import { toPaise } from '../http/to-paise.ts';
 import type { Routes } from '../http/route.ts';
 import { refuse } from '../refusals/refuse.ts';
@@ -176,7 +176,7 @@ export const order = {
   listOrders: {
     who: 'session',
     handle: async ({ query, user, now, db }) => {
-      const page = { userId: user.id, ...rowsOf(query), now };
+      const page = { userId: user.id, ...rowRangeOf(query), now };
       const orders = await bringOrdersUpToDate(db, page);
       return orders.map((loaded) => orderListItem(loaded, now));
     },

@@ -1,11 +1,11 @@
 import { paiseToRupees, tierForOnTimeRepayments } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { countOnTime } from '../services/ledger/orders.ts';
-import { offerOf } from '../services/order/offer.ts';
+import { offerForLargestAmount } from '../services/order/offer.ts';
 import { tierReduction } from '../services/order/view.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import { requirementsNow } from '../services/product/requirements.ts';
-import { termsOnWire } from '../services/product/terms.ts';
+import { termsInResponse } from '../services/product/terms.ts';
 import { findProduct } from '../services/product/find.ts';
 
 export const product = {
@@ -28,8 +28,8 @@ export const product = {
         serviceRate: product.serviceRatePercent,
         slogan: translate(product.slogan),
         periodList: [...product.periodsDays],
-        ...termsOnWire(product, policyProfile),
-        ...offerOf(product, { onTimeRepayments, policyProfile }),
+        ...termsInResponse(product, policyProfile),
+        ...offerForLargestAmount(product, { onTimeRepayments, policyProfile }),
         detail: [
           { content: product.eligibility.map(translate) },
           { content: requirementsNow(product, policyProfile).map(translate) },

@@ -14,11 +14,11 @@ import {
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn, smsTo, type Borrower } from '../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn, smsTo, type Borrower } from '../../test/borrower.ts';
 import { applyFor, calculate, paymentIdOf } from '../../test/extension.ts';
 import { startOfTestsMs, useTestServer, type ApiResponse } from '../../test/test-server.ts';
 import { extensions, payments, products } from '../db/schema/index.ts';
-import type { Data } from '../http/route.ts';
+import type { ResponseData } from '../http/route.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { translatorFor } from '../messages/translators.ts';
 import { aboutMessage, agreements, faq } from '../services/client/content.ts';
@@ -60,7 +60,7 @@ interface Offer {
 }
 
 interface Disclosed extends Offer {
-  quote: ApiResponse<Data<'calculateQuote'>>['data'];
+  quote: ApiResponse<ResponseData<'calculateQuote'>>['data'];
 }
 
 async function offersOf(borrower: Borrower): Promise<readonly Offer[]> {
@@ -255,7 +255,7 @@ async function extend(borrower: Borrower, orderId: string): Promise<void> {
   if (code !== 0) return;
   const names = { extensionId: data.extensionId, orderId, orderRepayId: orderId };
   const { data: applied } = await applyFor(borrower, names);
-  await decide(server(), paymentIdOf(applied.paymentUrl), 'paid');
+  await decidePaymentAsPayer(server(), paymentIdOf(applied.paymentUrl), 'paid');
   await server().deliverCallbacks();
 }
 
@@ -265,7 +265,7 @@ async function liveThrough(borrower: Borrower, orderId: string, course: LoanCour
     if (code === 0) {
       const body = { orderId, expectedAmount: data.payable };
       const { data: link } = await borrower.call('returnLoan', { body });
-      await decide(server(), paymentIdOf(link.paymentUrl), 'paid');
+      await decidePaymentAsPayer(server(), paymentIdOf(link.paymentUrl), 'paid');
       return server().deliverCallbacks();
     }
   }

@@ -6,22 +6,22 @@ import { it } from 'vitest';
 import {
   accountOf,
   dueOf,
-  expire,
+  expireUnpaidExtension,
   extensionFeeOf,
   indiaDay,
-  reductionOf,
+  feeReductionPercent,
   type Books,
   type Extension,
   type Loan,
 } from '../../test/books.ts';
-import { decide, signIn } from '../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn } from '../../test/borrower.ts';
 import {
-  check,
+  checkBooks,
   checkCheckout,
   latestSms,
-  nowOf,
+  readServerNow,
   rupeesIn,
-  type Real,
+  type BooksCheckTarget,
 } from '../../test/check-books.ts';
 import { applyFor, calculate, abandon, paymentIdOf } from '../../test/extension.ts';
 import { useTestServer } from '../../test/test-server.ts';
@@ -31,7 +31,7 @@ import { useTestServer } from '../../test/test-server.ts';
  * random events.
  */
 
-type Command = fc.AsyncCommand<Books, Real>;
+type Command = fc.AsyncCommand<Books, BooksCheckTarget>;
 
 const server = useTestServer();
 
@@ -41,10 +41,10 @@ class RequestExtension implements Command {
     this.outcome = outcome;
   }
   check = ({ loan }: Readonly<Books>) => loan.settledAtMs === null;
-  async run(books: Books, real: Real): Promise<void> {
+  async run(books: Books, real: BooksCheckTarget): Promise<void> {
     const { loan } = books;
-    const now = await nowOf(server());
-    expire(books, now);
+    const now = await readServerNow(server());
+    expireUnpaidExtension(books, now);
     const { code, data } = await calculate(real.borrower, loan.orderId);
     const isOffered = loan.requested !== null || indiaDay(dueOf(loan)) - indiaDay(now) <= 3;
     if (!isOffered) return assert.ok(code === 409 || data.extensionFeePaid > 0);
@@ -55,12 +55,12 @@ class RequestExtension implements Command {
     const paymentId = paymentIdOf(applied.paymentUrl);
     await this.checkPrice(books, paymentId, asked);
     await this.end(books, real, { names, paymentId, asked });
-    await check(books, real);
+    await checkBooks(books, real);
   }
   request({ loan, onTimeRepayments }: Books, now: number): Extension {
     return {
       askedAtMs: now,
-      feePaise: extensionFeeOf(loan.principalPaise, reductionOf(onTimeRepayments)),
+      feePaise: extensionFeeOf(loan.principalPaise, feeReductionPercent(onTimeRepayments)),
       dueBeforeMs: dueOf(loan),
       dueAfterMs: now + 7 * dayMs,
       paidAtMs: null,
@@ -77,7 +77,7 @@ class RequestExtension implements Command {
   }
   async end(
     { loan }: Books,
-    real: Real,
+    real: BooksCheckTarget,
     {
       names,
       paymentId,
@@ -90,8 +90,8 @@ class RequestExtension implements Command {
       loan.requested = null;
       return;
     }
-    const now = await nowOf(server());
-    await decide(server(), paymentId, this.outcome);
+    const now = await readServerNow(server());
+    await decidePaymentAsPayer(server(), paymentId, this.outcome);
     await server().deliverCallbacks();
     if (this.outcome === 'failed') return;
     loan.requested = null;
@@ -111,7 +111,7 @@ class RequestNextLoan implements Command {
   }
   check = ({ loan, next }: Readonly<Books>) =>
     loan.settledAtMs === null && (this.kind === 'autoApply' || next?.kind !== 'autoApply');
-  async run(books: Books, { borrower, cardId }: Real): Promise<void> {
+  async run(books: Books, { borrower, cardId }: BooksCheckTarget): Promise<void> {
     const { orderId } = books.loan;
     const { orderNo } = await borrower.detail(orderId);
     const { code } =
@@ -134,9 +134,9 @@ class Repay implements Command {
     this.isPaid = isPaid;
   }
   check = ({ loan }: Readonly<Books>) => loan.settledAtMs === null;
-  async run(books: Books, real: Real): Promise<void> {
+  async run(books: Books, real: BooksCheckTarget): Promise<void> {
     const { loan, next } = books;
-    const now = await nowOf(server());
+    const now = await readServerNow(server());
     const account = accountOf(loan, now);
     const quoted = next && (await this.quote(real, loan, asPaise(next.amountPaise)));
     const paymentId = await real.borrower.startRepayment(loan.orderId);
@@ -144,16 +144,16 @@ class Repay implements Command {
       account.repayment - account.lateFee,
       account.lateFee,
     ]);
-    await decide(server(), paymentId, this.isPaid ? 'paid' : 'failed');
+    await decidePaymentAsPayer(server(), paymentId, this.isPaid ? 'paid' : 'failed');
     await server().deliverCallbacks();
     if (!this.isPaid) {
       if (next?.kind === 'reapply') books.next = null;
-      return check(books, real);
+      return checkBooks(books, real);
     }
     loan.settledAtMs = now;
     loan.requested = null;
     if (!account.isLate) books.onTimeRepayments += 1;
-    await check(books, real);
+    await checkBooks(books, real);
     const amountPaise = next?.amountPaise ?? 500_000;
     const orderId = next
       ? await this.startedNext(real)
@@ -161,14 +161,14 @@ class Repay implements Command {
     books.next = null;
     await this.takeMoney(books, real, { orderId, amountPaise: asPaise(amountPaise) });
     if (quoted) await this.checkQuoteHonored(real, orderId, quoted);
-    await check(books, real);
+    await checkBooks(books, real);
   }
-  async quote({ borrower }: Real, { orderId }: Loan, amountPaise: Paise) {
+  async quote({ borrower }: BooksCheckTarget, { orderId }: Loan, amountPaise: Paise) {
     const amount = amountPaise / 100;
     const query = { amount, period: 7, productId: '1', repaidFirst: orderId };
     return (await borrower.call('calculateQuote', { query })).data;
   }
-  async startedNext({ borrower }: Real): Promise<string> {
+  async startedNext({ borrower }: BooksCheckTarget): Promise<string> {
     const [newest] = (await borrower.call('listOrders')).data;
     assert.equal(newest?.orderState, '1');
     await server().moveClock(10_000);
@@ -179,14 +179,14 @@ class Repay implements Command {
   }
   async takeMoney(
     books: Books,
-    { borrower }: Real,
+    { borrower }: BooksCheckTarget,
     { orderId, amountPaise }: { orderId: string; amountPaise: Paise },
   ): Promise<void> {
     const { loanDate } = await borrower.detail(orderId);
     books.loan = {
       orderId,
       principalPaise: amountPaise,
-      reductionPercent: reductionOf(books.onTimeRepayments),
+      reductionPercent: feeReductionPercent(books.onTimeRepayments),
       paidOutAtMs: loanDate!,
       extensions: [],
       requested: null,
@@ -194,7 +194,7 @@ class Repay implements Command {
     };
   }
   async checkQuoteHonored(
-    { borrower }: Real,
+    { borrower }: BooksCheckTarget,
     orderId: string,
     quoted: Schema<'Quote'>,
   ): Promise<void> {
@@ -212,9 +212,9 @@ class Wait implements Command {
     this.days = days;
   }
   check = () => true;
-  async run(books: Books, real: Real): Promise<void> {
+  async run(books: Books, real: BooksCheckTarget): Promise<void> {
     await server().moveClock(this.days * dayMs);
-    await check(books, real);
+    await checkBooks(books, real);
   }
   toString = () => `wait(${this.days} days)`;
 }
@@ -248,8 +248,8 @@ it("every figure shown to a borrower equals the model's, after any events", asyn
       settledAtMs: null,
     };
     const books: Books = { loan, onTimeRepayments: 0, next: null };
-    const real: Real = { borrower, cardId };
-    await check(books, real);
+    const real: BooksCheckTarget = { borrower, cardId };
+    await checkBooks(books, real);
     await fc.asyncModelRun(() => ({ model: books, real }), all);
   };
   await fc.assert(fc.asyncProperty(commands, run), { numRuns: 12 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { signIn } from '../../test/borrower.ts';
-import { raise } from '../../test/raise.ts';
+import { throwError } from '../../test/raise.ts';
 import { secondMs, startOfTestsMs, useTestServer } from '../../test/test-server.ts';
 import { listSms } from '../providers/sms/inbox.ts';
 import { readNow } from '../providers/clock/clock.ts';
@@ -27,7 +27,7 @@ it('a failing job is reported, and does not stop other jobs', async () => {
     ...server().deps,
     pictureStore: {
       ...server().deps.pictureStore,
-      listOlder: () => raise(new Error('The disk is gone.')),
+      listOlder: () => throwError(new Error('The disk is gone.')),
     },
     onJobFailed: ({ job }) => failed.push(job),
   });
@@ -55,7 +55,7 @@ it('an order whose move fails is reported, set aside, counted and shown, and doe
   expect(failures).toHaveLength(1);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(0);
   expect(await outcomesOf(borrowers[1].phone)).toHaveLength(1);
-  await advanceDueOrders(db, now, raise);
+  await advanceDueOrders(db, now, throwError);
   await advanceDueOrders(db, now + secondMs, (error) => failures.push(error));
   expect(failures).toHaveLength(2);
   const aside = { orderId: ids[0], reason: 'P0001', times: 2, nextTryAtMs: now + 3 * secondMs };
@@ -63,9 +63,9 @@ it('an order whose move fails is reported, set aside, counted and shown, and doe
   expect(await countPostponedOrders(db)).toBe(1);
   expect(await (await server().fetch('/sandbox/payments')).text()).toContain('Failed 2 ×');
   await db.execute(sql`drop function refuse cascade`);
-  await advanceDueOrders(db, now + 2 * secondMs, raise);
+  await advanceDueOrders(db, now + 2 * secondMs, throwError);
   expect(await countPostponedOrders(db)).toBe(1);
-  await advanceDueOrders(db, now + 3 * secondMs, raise);
+  await advanceDueOrders(db, now + 3 * secondMs, throwError);
   expect(await countPostponedOrders(db)).toBe(0);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(1);
 });

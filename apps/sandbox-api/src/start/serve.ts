@@ -10,7 +10,7 @@ import type { CompletedRequest } from '../http/observe-requests.ts';
 import { sha256 } from '../keys/ids.ts';
 import type { Keys } from '../keys/keys.ts';
 import { setTranslators } from '../messages/translators.ts';
-import { findPrinter, languagesWithoutLetters } from '../providers/documents/print-pdf.ts';
+import { findPrinter, findLanguagesWithoutFont } from '../providers/documents/print-pdf.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { bucketStore } from '../services/picture/bucket-store.ts';
 import { folderStore } from '../services/picture/folder-store.ts';
@@ -102,7 +102,7 @@ export async function serve(config: Config): Promise<RunningServer> {
 }
 
 async function reportMissingFonts(): Promise<void> {
-  const unprintable = await languagesWithoutLetters();
+  const unprintable = await findLanguagesWithoutFont();
   if (unprintable.length === 0) return;
   const documents = `No font of this machine has the letters of ${unprintable.join(', ')}: no PDF is made in them`;
   console.error(lineOf({ documents }));

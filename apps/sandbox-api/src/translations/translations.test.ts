@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   englishTexts,
   mapTexts,
-  marked,
+  addMarks,
   writeLocales,
   type Locale,
 } from '../../test/marked-language.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function load(changes: Record<string, Locale | string> = {}) {
-  const whole = mapTexts(englishTexts, marked);
+  const whole = mapTexts(englishTexts, addMarks);
   const rest = { bn: whole, mr: whole, te: whole, ta: whole, gu: whole };
   const folder = writeLocales({ en: englishTexts, hi: whole, ...rest, ...changes });
   folders.push(folder);
@@ -39,7 +39,7 @@ describe("the server's messages", () => {
     expect(problems).toEqual([]);
     expect([...translators.keys()]).toEqual(['hi', 'bn', 'mr', 'te', 'ta', 'gu']);
     for (const spoken of translators.values())
-      expect(spoken.translate(faultMessage)).toBe(marked(errorMessages.fault));
+      expect(spoken.translate(faultMessage)).toBe(addMarks(errorMessages.fault));
   });
 
   it('are distinct, because translations are looked up by the English text', () => {
@@ -70,7 +70,7 @@ describe("the server's messages", () => {
   });
 
   it('are in English where a translation is missing, and the log counts missing translations', () => {
-    const half = mapTexts(englishTexts, marked);
+    const half = mapTexts(englishTexts, addMarks);
     half['server'] = { sessionLost: '⟦…⟧', fault: '' };
     delete half['sms'];
     const { translators, problems } = load({ hi: half });
@@ -98,7 +98,7 @@ describe("the server's messages", () => {
   });
 
   it('have English dates if a name of a month or day is not translated', () => {
-    const dateless = mapTexts(englishTexts, marked);
+    const dateless = mapTexts(englishTexts, addMarks);
     delete dateless['dates']!['jan'];
     const { translators, problems } = load({ hi: dateless });
     expect(translators.get('hi')!.translate(locked)).toBe('₹500 from 1 Jan 1970');
@@ -109,7 +109,7 @@ describe("the server's messages", () => {
   it("are translated without the English file, which only the app's messages need", () => {
     const { translators, problems } = load({ en: '' });
     expect(problems).toHaveLength(1);
-    expect(translators.get('hi')!.translate(faultMessage)).toBe(marked(errorMessages.fault));
+    expect(translators.get('hi')!.translate(faultMessage)).toBe(addMarks(errorMessages.fault));
   });
 });
 

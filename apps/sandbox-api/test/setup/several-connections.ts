@@ -1,5 +1,5 @@
 /** Tests that need several database connections. The embedded database has only one connection. */
-export const severalConnections = [
+export const testsWithSeveralConnections = [
   'src/**/*.races.test.ts',
   'src/db/lost-connection.test.ts',
   'src/db/postgres.test.ts',

@@ -4,7 +4,7 @@ import { Button, Card, NavBar, Skeleton, TabBar, Tag } from 'antd-mobile';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { authQuery, homeQuery, isOpen, money, tabs, title } from '../api.ts';
+import { authQuery, homeQuery, isOpen, formatWholeRupees, tabs, title } from '../api.ts';
 
 const Other = lazy(() => import('./other.tsx'));
 
@@ -16,7 +16,7 @@ function HomePage() {
     <>
       {home.undwayList.map((order) => (
         <Card key={order.orderId} title={order.name} extra={<Tag>{order.orderState}</Tag>}>
-          <h2>{money(order.amount)}</h2>
+          <h2>{formatWholeRupees(order.amount)}</h2>
           <p>{order.amountMsg}</p>
           <Button block color="primary">
             {order.fullButtonName}
@@ -25,7 +25,7 @@ function HomePage() {
       ))}
       {home.homeProductVos.map((product) => (
         <Card key={product.id} title={product.name}>
-          <p>Up to {money(product.maxAmount)}</p>
+          <p>Up to {formatWholeRupees(product.maxAmount)}</p>
           <Button block color="primary" disabled={!isOpen(product)}>
             Apply
           </Button>

@@ -17,7 +17,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { authQuery, homeQuery, isOpen, money, tabs, title } from '../api.ts';
+import { authQuery, homeQuery, isOpen, formatWholeRupees, tabs, title } from '../api.ts';
 
 const Other = lazy(() => import('./other.tsx'));
 
@@ -33,7 +33,7 @@ function HomePage() {
             <Text>{order.name}</Text>
             <Badge>{order.orderState}</Badge>
           </Group>
-          <Title order={2}>{money(order.amount)}</Title>
+          <Title order={2}>{formatWholeRupees(order.amount)}</Title>
           <Text c="dimmed">{order.amountMsg}</Text>
           <Button fullWidth>{order.fullButtonName}</Button>
         </Card>
@@ -41,7 +41,7 @@ function HomePage() {
       {home.homeProductVos.map((product) => (
         <Card key={product.id} withBorder>
           <Text>{product.name}</Text>
-          <Text>Up to {money(product.maxAmount)}</Text>
+          <Text>Up to {formatWholeRupees(product.maxAmount)}</Text>
           <Button fullWidth disabled={!isOpen(product)}>
             Apply
           </Button>

@@ -8,7 +8,7 @@ import 'vant/es/tabbar/style/index';
 import 'vant/es/tag/style/index';
 import { createApp, defineComponent, h } from 'vue';
 import { createRouter, createWebHistory, RouterView } from 'vue-router';
-import { authQuery, homeQuery, isOpen, money, tabs, title } from '../api.ts';
+import { authQuery, homeQuery, isOpen, formatWholeRupees, tabs, title } from '../api.ts';
 
 const HomePage = defineComponent(() => {
   const { data: home } = useQuery(homeQuery);
@@ -22,7 +22,7 @@ const HomePage = defineComponent(() => {
               {
                 title: order.name,
                 desc: order.amountMsg,
-                price: money(order.amount),
+                price: formatWholeRupees(order.amount),
                 currency: '',
               },
               {
@@ -34,7 +34,12 @@ const HomePage = defineComponent(() => {
           ...home.value.homeProductVos.map((product) =>
             h(
               Card,
-              { title: product.name, price: money(product.maxAmount), currency: '', desc: 'Up to' },
+              {
+                title: product.name,
+                price: formatWholeRupees(product.maxAmount),
+                currency: '',
+                desc: 'Up to',
+              },
               {
                 footer: () =>
                   h(Button, { type: 'primary', disabled: !isOpen(product) }, () => 'Apply'),

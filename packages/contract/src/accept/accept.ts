@@ -4,7 +4,7 @@ import { displayName, keysOf } from '../document/places.ts';
 import { isRecord } from '../document/doc-node.ts';
 import type { Mask } from '../exchange/mask.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { proposalFor, withNote, type Observed } from './edits.ts';
+import { findProposal, withNote, type ObservedDifference } from './edits.ts';
 import { readIn, splice } from './splice.ts';
 
 interface AcceptOptions {
@@ -16,7 +16,7 @@ interface AcceptOptions {
 
 export interface Acceptor {
   /** Returns a message if the difference cannot be accepted. */
-  accept: (observed: Observed) => string | undefined;
+  accept: (observed: ObservedDifference) => string | undefined;
   save: () => void;
 }
 
@@ -31,7 +31,7 @@ export function createAcceptor({ contract, mask, today }: AcceptOptions): Accept
 
   return {
     accept(observed) {
-      const proposal = proposalFor(observed.problem);
+      const proposal = findProposal(observed.problem);
       if (!proposal)
         return 'the contract has no words for it: change the server or the contract by hand';
       const { file, keys } = contract.locate(keysOf(proposal.pointer));

@@ -19,7 +19,7 @@ function inferSchema(value: unknown): Record<string, unknown> {
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-export interface Observed {
+export interface ObservedDifference {
   problem: Problem;
   value: unknown;
   /** The recording masks the value, so only its format is known. */
@@ -43,10 +43,11 @@ interface Change {
 }
 
 /** Proposes a change of the contract. Returns the reason if the difference cannot be accepted. */
-type ProposeChange = (observed: Observed, context: EditContext) => Change | string;
+type ProposeChange = (observed: ObservedDifference, context: EditContext) => Change | string;
 
-const lastKey = ({ problem }: Observed) => unescapeKey(problem.field.split('/').at(-1) ?? '');
-const keywordOf = ({ problem }: Observed) => problem.pointer.split('/').at(-1) ?? '';
+const lastKey = ({ problem }: ObservedDifference) =>
+  unescapeKey(problem.field.split('/').at(-1) ?? '');
+const keywordOf = ({ problem }: ObservedDifference) => problem.pointer.split('/').at(-1) ?? '';
 const byHand = 'change it by hand';
 const maskedByRecording =
   'the recording hides values; record with a browser, or with `contract watch --show`';
@@ -159,7 +160,7 @@ const proposals: Readonly<Record<string, { propose: ProposeChange; beyond: numbe
   'undocumented-status': { propose: addStatus, beyond: 0 },
 };
 
-export function proposalFor({
+export function findProposal({
   rule,
   pointer,
 }: Problem): { propose: ProposeChange; pointer: string } | undefined {
@@ -181,7 +182,7 @@ export function withNote({ edits, note }: Change, { part, today }: EditContext):
  * A key that is equal for repeated observations of a difference, so each difference is accepted
  * once.
  */
-export const differenceKey = (observed: Observed): string => {
+export const differenceKey = (observed: ObservedDifference): string => {
   const { problem, value, isHidden } = observed;
   return JSON.stringify([problem.rule, problem.pointer, lastKey(observed), value, isHidden]);
 };

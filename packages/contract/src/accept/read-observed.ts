@@ -2,9 +2,9 @@ import type { Checker, Outcome } from '../exchange/checker.ts';
 import type { Body } from '../exchange/exchange.ts';
 import { valueAt } from '../exchange/problems.ts';
 import { noCallsFound } from '../exchange/check-har.ts';
-import { isHidden } from '../exchange/read-har.ts';
+import { isMaskedEntry } from '../exchange/read-har.ts';
 import { readEntry } from '../exchange/read-entry.ts';
-import type { Observed } from './edits.ts';
+import type { ObservedDifference } from './edits.ts';
 
 interface Checkers {
   plain: Checker;
@@ -20,7 +20,7 @@ export function* readObserved(
   entries: readonly unknown[],
   file: string,
   { plain, shown }: Checkers,
-): Generator<{ observed: Observed; outcome: Outcome; entry: number }> {
+): Generator<{ observed: ObservedDifference; outcome: Outcome; entry: number }> {
   let calls = 0;
   for (const [index, entry] of entries.entries()) {
     const exchange = readEntry(entry);
@@ -33,7 +33,7 @@ export function* readObserved(
       const side = problem.rule.startsWith('request-') ? 'request' : 'response';
       const value = valueAt(parse(exchange[side].body), problem.field);
       yield {
-        observed: { problem, value, isHidden: isHidden(entry) },
+        observed: { problem, value, isHidden: isMaskedEntry(entry) },
         outcome: { ...masked, problems: [outcome] },
         entry: index + 1,
       };

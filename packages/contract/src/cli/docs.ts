@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { DocNode, isRecord } from '../document/doc-node.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { escapeMarkdown, row } from '../findings/markdown-parts.ts';
+import { escapeMarkdown, markdownTableRow } from '../findings/markdown-parts.ts';
 import { contractOptions, defineCommand } from './command.ts';
 import { readNamedContract } from './read-named.ts';
 
@@ -69,11 +69,13 @@ function withErrors(document: ContractDocument): object {
   const table = [
     '# Errors',
     '',
-    row(['code', 'meaning', 'HTTP status', 'what the app does', 'retry']),
-    row(Array<string>(5).fill('---')),
+    markdownTableRow(['code', 'meaning', 'HTTP status', 'what the app does', 'retry']),
+    markdownTableRow(Array<string>(5).fill('---')),
     ...rows
       .toSorted((a, b) => Number(a[0]) - Number(b[0]))
-      .map((cells) => row(cells.map((cell) => escapeMarkdown([cell ?? ''].flat().join(', '))))),
+      .map((cells) =>
+        markdownTableRow(cells.map((cell) => escapeMarkdown([cell ?? ''].flat().join(', ')))),
+      ),
   ].join('\n');
   const description = [info['description'], table].filter(Boolean).join('\n\n');
   return { ...document, info: { ...info, description } };

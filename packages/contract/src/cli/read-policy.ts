@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isMap, isNode, isSeq } from 'yaml';
-import { isDay } from '../diff/life-cycle.ts';
+import { isIsoDate } from '../diff/life-cycle.ts';
 import { ancestorFolders } from '../document/default-contract.ts';
 import { parseYaml } from '../document/parse-yaml.ts';
 import { displayName } from '../document/places.ts';
@@ -118,7 +118,7 @@ class PolicyReader {
       const rule = text('rule');
       this.#checkRule(rule, item);
       const until = text('until');
-      if (!isDay(until)) {
+      if (!isIsoDate(until)) {
         throw this.#error(item, `until takes a day such as 2026-12-31, not ${show(until)}`);
       }
       const accepted = {

@@ -1,5 +1,5 @@
 import { entriesOf, type Place } from './objects.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-same.ts';
 import { joinContents, type Comparing, type SiteContent } from './site.ts';
 
 export function compareContent(old: Place, now: Place, comparing: Comparing): SiteContent {
@@ -43,7 +43,7 @@ function compareMediaType(
     before: readers.before.partAt(old.value['schema'], `${old.pointer}/schema`),
     after: readers.after.partAt(now.value['schema'], `${now.pointer}/schema`),
   };
-  const isEncoded = isSame(encodingOf(old), encodingOf(now));
+  const isEncoded = isDeepEqual(encodingOf(old), encodingOf(now));
   const change = {
     rule: 'encoding-changed' as const,
     text: `the encoding of ${name} is another one`,

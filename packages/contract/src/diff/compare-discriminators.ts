@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-same.ts';
 import type { RuleName } from './rules.ts';
 import type { Part } from './shape.ts';
 
@@ -17,7 +17,7 @@ export function discriminatorRule(before: unknown, after: unknown): RuleName | u
   const oldNames = namesOf(old);
   const newNames = namesOf(now);
   const isUnchanged = [...oldNames].every(
-    ([name, target]) => isSame(newNames.get(name), target) || isOwnName(name, target),
+    ([name, target]) => isDeepEqual(newNames.get(name), target) || isOwnName(name, target),
   );
   const isMoved = [...newNames].some(
     ([name, target]) => oldNames.has(name) && oldNames.get(name) !== target,

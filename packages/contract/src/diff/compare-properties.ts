@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import type { Comparison, Pair, Readers } from './pair.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-same.ts';
 import { isAnnotation } from './keywords.ts';
 import type { Direction, RuleName } from './rules.ts';
 import type { Part, Shape } from './shape.ts';
@@ -44,7 +44,7 @@ function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field
   const [to] = added;
   if (!from || !to || removed.length > 1 || added.length > 1) return undefined;
   const isSameComponent = from[1].key === to[1].key;
-  return isSameComponent || isSame(wireOf(from[1]), wireOf(to[1])) ? { from, to } : undefined;
+  return isSameComponent || isDeepEqual(wireOf(from[1]), wireOf(to[1])) ? { from, to } : undefined;
 }
 
 const wireOf = ({ schema }: Part) =>

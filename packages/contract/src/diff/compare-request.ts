@@ -4,7 +4,7 @@ import { escapeKey } from '../document/places.ts';
 import { entriesOf, placeAt, type Place } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import { joinContents, type Comparing, type SiteContent } from './site.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-same.ts';
 
 export function compareRequest(
   old: OperationPlace,
@@ -153,7 +153,7 @@ function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing
       place: pointer,
     });
   }
-  if (!isSame(styleOf(old.place), styleOf(now.place))) {
+  if (!isDeepEqual(styleOf(old.place), styleOf(now.place))) {
     changes.push({
       rule: 'parameter-style-changed',
       text: `the ${now.name} is written in another style`,

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-same.ts';
 import { entriesOf, placeAt } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import type { Comparing } from './site.ts';
@@ -84,7 +84,7 @@ function compareSchemes(names: readonly string[], { old, now }: Comparing): Chan
     const before = schemeOf(old.document, name);
     const after = schemeOf(now.document, name);
     const isKnown = Object.keys(before.value).length > 0;
-    if (!isKnown || isSame(wireFormatOf(before.value), wireFormatOf(after.value))) return [];
+    if (!isKnown || isDeepEqual(wireFormatOf(before.value), wireFormatOf(after.value))) return [];
     return [
       {
         rule: 'security-scheme-changed' as const,

@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import { discriminatorRule, withoutTargets } from './compare-discriminators.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import { compareProperties } from './compare-properties.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-same.ts';
 import { pairAlternatives } from './pair-alternatives.ts';
 import type { Comparison, Pair, Readers } from './pair.ts';
 import type { RuleName } from './rules.ts';
@@ -137,7 +137,7 @@ function compareValues(old: Shape, now: Shape): Change[] {
     return [changeAt(now, 'enum-set', `it can only be ${listed(now.values)} now`)];
   }
   const missing = (from: readonly unknown[], values: readonly unknown[]) =>
-    values.filter((value) => !from.some((other) => isSame(other, value)));
+    values.filter((value) => !from.some((other) => isDeepEqual(other, value)));
   const removed = missing(now.values, old.values);
   const added = missing(old.values, now.values);
   if (old.values.length === 1 && now.values.length === 1 && added.length === 1) {

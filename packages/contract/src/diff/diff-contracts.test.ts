@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../findings/report.ts';
 import { diffContracts } from './diff-contracts.ts';
-import { contractOf, sending, respondingWith, type Document } from './test-contracts.ts';
+import { contractOf, withRequest, withResponse, type Document } from './test-contracts.ts';
 
 const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
 const verdicts = (findings: readonly Finding[]) =>
@@ -295,10 +295,10 @@ const schemaChanges: [
 
 describe('a single change of a schema', () => {
   test.each(schemaChanges)('%s, in a request', (_, old, now, request) => {
-    expect(verdicts(diff(sending(old), sending(now)))).toEqual(request);
+    expect(verdicts(diff(withRequest(old), withRequest(now)))).toEqual(request);
   });
 
   test.each(schemaChanges)('%s, in a response', (_, old, now, __, response) => {
-    expect(verdicts(diff(respondingWith(old), respondingWith(now)))).toEqual(response);
+    expect(verdicts(diff(withResponse(old), withResponse(now)))).toEqual(response);
   });
 });

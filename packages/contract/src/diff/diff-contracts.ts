@@ -1,11 +1,11 @@
-import { isLikeOurs } from '../document/our-contract.ts';
+import { hasOurConventions } from '../document/our-contract.ts';
 import { keysOf } from '../document/places.ts';
 import type { Contract } from '../document/read-contract.ts';
 import { valueAt } from '../document/references.ts';
 import { type Finding, type Level, levels } from '../findings/report.ts';
 import type { Change } from './change.ts';
 import { compareIncoming, compareOperations } from './compare-operations.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-same.ts';
 import { cappedLevel, type LifeCycle, noLifeCycle } from './life-cycle.ts';
 import { placeAt } from './objects.ts';
 import { operationsOf } from './pair-operations.ts';
@@ -150,7 +150,7 @@ export function diffContracts(
     return place ? cappedLevel(level, place, lifeCycle) : level;
   };
   return reached.map((change) => {
-    const finding = findingOf(change, now, order, isLikeOurs(old.document));
+    const finding = findingOf(change, now, order, hasOurConventions(old.document));
     const caps = finding.operations.map(capOf(finding.level));
     return { ...finding, level: levels.find((level) => caps.includes(level)) ?? finding.level };
   });
@@ -197,7 +197,7 @@ function compareWhole(old: Contract, now: Contract): Site[] {
     place: pointer,
   });
   const changes = [
-    ...(!old.envelope || !now.envelope || isSame(old.envelope, now.envelope)
+    ...(!old.envelope || !now.envelope || isDeepEqual(old.envelope, now.envelope)
       ? []
       : [
           change(

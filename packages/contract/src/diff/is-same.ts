@@ -1,4 +1,4 @@
-export function isSame(first: unknown, second: unknown): boolean {
+export function isDeepEqual(first: unknown, second: unknown): boolean {
   return first === second || JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
 }
 

@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-same.ts';
 import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { Part, Schema, Shape, TypeName } from './shape.ts';
 
@@ -38,7 +38,7 @@ function intersectTypes(first: Shape['types'], second: Shape['types']): Shape['t
 
 function intersectValues(first: Shape['values'], second: Shape['values']): Shape['values'] {
   if (!first || !second) return first ?? second;
-  return first.filter((value) => second.some((other) => isSame(value, other)));
+  return first.filter((value) => second.some((other) => isDeepEqual(value, other)));
 }
 
 const joinEither = (first: Part | undefined, second: Part | undefined): Part | undefined =>
@@ -87,7 +87,7 @@ function joinKeywords(first: Schema, second: Schema): Schema {
 }
 
 function joinValues(keyword: string, first: unknown, second: unknown): unknown {
-  if (isSame(first, second)) return first;
+  if (isDeepEqual(first, second)) return first;
   if (typeof first === 'number' && typeof second === 'number') {
     const kind = limitKindOf(keyword);
     if (kind === 'raising-narrows') return Math.max(first, second);

@@ -54,7 +54,9 @@ const allTypes = ['string', 'number', 'boolean', 'object', 'array'] as const;
 /**
  * The types, or undefined if they are all types, which allow any value. `number` includes integers.
  */
-export const orAny = (types: ReadonlySet<TypeName>): ReadonlySet<TypeName> | undefined =>
+export const undefinedIfAnyType = (
+  types: ReadonlySet<TypeName>,
+): ReadonlySet<TypeName> | undefined =>
   allTypes.every((name) => types.has(name)) ? undefined : types;
 
 export function listOf(value: unknown): unknown[] {

@@ -22,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const sunsetOf = ({ place }: OperationPlace) => place.value['x-sunset'];
 const isDeprecated = ({ place }: OperationPlace) => place.value['deprecated'] === true;
 
-export function isDay(value: unknown): value is string {
+export function isIsoDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const time = Date.parse(value);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -31,7 +31,7 @@ export function isDay(value: unknown): value is string {
 /** The level of a removal: an operation may be removed after its sunset date. */
 export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleNote {
   const sunset = sunsetOf(old);
-  return isDeprecated(old) && isDay(sunset) && sunset < today
+  return isDeprecated(old) && isIsoDate(sunset) && sunset < today
     ? {
         rule: 'operation-removed-after-sunset',
         text: `the operation is gone, as told for ${sunset}`,
@@ -52,7 +52,7 @@ export function sunsetNotes(
       ? []
       : [{ rule: 'sunset-missing', text: 'it is deprecated without a day in x-sunset' }];
   }
-  if (!isDay(sunset)) {
+  if (!isIsoDate(sunset)) {
     const text = `x-sunset is ${JSON.stringify(sunset)}, not a day such as 2026-12-31`;
     return [{ rule: 'sunset-malformed', text }];
   }
@@ -65,8 +65,8 @@ export function sunsetNotes(
 /** True if callers have the required number of days before `x-sunset`. */
 export function isSunsetInTime(now: OperationPlace, { today, sunsetDays = 1 }: LifeCycle): boolean {
   const sunset = sunsetOf(now);
-  if (!isDay(sunset)) return false;
-  return !isDay(today) || Date.parse(sunset) - Date.parse(today) >= sunsetDays * dayMs;
+  if (!isIsoDate(sunset)) return false;
+  return !isIsoDate(today) || Date.parse(sunset) - Date.parse(today) >= sunsetDays * dayMs;
 }
 
 const stabilityLevels = ['draft', 'alpha', 'beta', 'stable'];

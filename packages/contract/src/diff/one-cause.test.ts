@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diffContracts } from './diff-contracts.ts';
-import { respondingWith, contractOf, documentOf, type Document } from './test-contracts.ts';
+import { withResponse, contractOf, documentOf, type Document } from './test-contracts.ts';
 
 describe('one finding per cause', () => {
   const shared = (money: object, names: readonly string[]) =>
@@ -78,8 +78,8 @@ test.each(['items', 'additionalProperties'])(
     const tree = {
       schemas: { Tree: { [keyword]: { $ref: '#/components/schemas/Tree' } } },
     };
-    const anything = respondingWith({});
-    const trees = respondingWith({ $ref: '#/components/schemas/Tree' }, tree);
+    const anything = withResponse({});
+    const trees = withResponse({ $ref: '#/components/schemas/Tree' }, tree);
     const rulesOf = (old: Document, now: Document) =>
       new Set(diffContracts(contractOf(old), contractOf(now)).map(({ rule }) => rule));
     expect(rulesOf(anything, trees)).toEqual(new Set(['type-narrowed', 'became-not-nullable']));

@@ -8,7 +8,7 @@ import {
   isOnlyReference,
   keywordsOf,
   listOf,
-  orAny,
+  undefinedIfAnyType,
   typesOf,
   valuesOf,
 } from './keywords.ts';
@@ -86,7 +86,7 @@ export class ShapeReader {
     const additional = schema['additionalProperties'] ?? schema['unevaluatedProperties'];
     return {
       pointer,
-      types: types && orAny(new Set([...types].filter((name) => name !== 'null'))),
+      types: types && undefinedIfAnyType(new Set([...types].filter((name) => name !== 'null'))),
       isNullable:
         schema['nullable'] === true ||
         ((types?.has('null') ?? true) && (values?.includes(null) ?? true)),
@@ -142,7 +142,7 @@ export class ShapeReader {
       ...own,
       alternatives: [],
       types: shapes.every(({ types }) => types)
-        ? orAny(new Set(shapes.flatMap(({ types }) => [...(types ?? [])])))
+        ? undefinedIfAnyType(new Set(shapes.flatMap(({ types }) => [...(types ?? [])])))
         : undefined,
       values: enumCount > 0 ? shapes.flatMap(({ values }) => values ?? []) : undefined,
     };

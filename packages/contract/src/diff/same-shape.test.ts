@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../findings/report.ts';
 import { diffContracts } from './diff-contracts.ts';
-import { contractOf, sending, respondingWith, type Document } from './test-contracts.ts';
+import { contractOf, withRequest, withResponse, type Document } from './test-contracts.ts';
 
 const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
 const verdicts = (findings: readonly Finding[]) =>
@@ -117,8 +117,8 @@ describe('equivalent notations are equal', () => {
       object({ b: text, a: text }, ['b', 'a']),
     ],
   ])('%s', (_, first, second) => {
-    expect(diff(respondingWith(first), respondingWith(second))).toEqual([]);
-    expect(diff(sending(second), sending(first))).toEqual([]);
+    expect(diff(withResponse(first), withResponse(second))).toEqual([]);
+    expect(diff(withRequest(second), withRequest(first))).toEqual([]);
   });
 });
 
@@ -128,10 +128,10 @@ test('readOnly fields are ignored in requests, writeOnly fields in responses', (
     'pin',
   ]);
   const after = object({});
-  expect(verdicts(diff(sending(before), sending(after)))).toEqual([
+  expect(verdicts(diff(withRequest(before), withRequest(after)))).toEqual([
     'warning required-property-removed',
   ]);
-  expect(verdicts(diff(respondingWith(before), respondingWith(after)))).toEqual([
+  expect(verdicts(diff(withResponse(before), withResponse(after)))).toEqual([
     'breaking required-property-removed',
   ]);
 });

@@ -24,13 +24,13 @@ export const documentOf = (paths: Document['paths'], rest: object = {}): Documen
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 
-export const sending = (schema: unknown, components: object = {}): Document =>
+export const withRequest = (schema: unknown, components: object = {}): Document =>
   documentOf(
     { '/a': { post: { operationId: 'save', requestBody: json(schema), responses: {} } } },
     { components },
   );
 
-export const respondingWith = (schema: unknown, components: object = {}): Document =>
+export const withResponse = (schema: unknown, components: object = {}): Document =>
   documentOf(
     { '/a': { get: { operationId: 'read', responses: { 200: json(schema) } } } },
     { components },

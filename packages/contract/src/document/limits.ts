@@ -30,7 +30,7 @@ const maxLevels = 500;
  * Rejects too deep nesting and exponentially expanding YAML aliases. Aliases share nodes, so
  * counting is cheap.
  */
-export function checkUnfolding(parsed: unknown, name: string): void {
+export function checkNestingAndAliases(parsed: unknown, name: string): void {
   const counts = new Map<object, number>();
   const count = (value: unknown, level: number): number => {
     if (typeof value !== 'object' || value === null) return 1;

@@ -11,7 +11,7 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { checkLines, checkSize, checkUnfolding } from './limits.ts';
+import { checkLines, checkSize, checkNestingAndAliases } from './limits.ts';
 import { locateContract, type LocatedContract } from './locate.ts';
 import { displayName, keysOf, type Place, Places } from './places.ts';
 import { valueAt } from './references.ts';
@@ -63,7 +63,7 @@ class PlacedResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const name = displayName(source.absoluteRef);
     const document = this.#parse(source, isRoot, name);
-    checkUnfolding(document.parsed, name);
+    checkNestingAndAliases(document.parsed, name);
     this.#places.remember(source, document.parsed);
     this.documents.push(document.parsed);
     return document;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Our own lint rules apply only to contracts with our conventions. */
-export const isLikeOurs = (document: object): boolean => 'x-envelope' in document;
+export const hasOurConventions = (document: object): boolean => 'x-envelope' in document;
 
 /**
  * The published package contains the contract as one file. In the workspace, the files are in

@@ -1,7 +1,13 @@
 import type { DocNode } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
-import { parsedContent, placeIn, typed, type Texts, type WireField } from './parameters.ts';
-import type { Side, Wording } from './problems.ts';
+import {
+  parsedContent,
+  pointerInField,
+  convertToSchemaTypes,
+  type Texts,
+  type WireField,
+} from './parameters.ts';
+import type { MessageSide, Wording } from './problems.ts';
 import type { Fault, Validator } from './validator.ts';
 
 interface SentValue {
@@ -13,7 +19,7 @@ interface SentValue {
 }
 
 /** Checks a parameter or a response header. `field` is its name. */
-export type MessagesCheck = (side: Side, field: string, sent: SentValue) => Problem[];
+export type MessagesCheck = (side: MessageSide, field: string, sent: SentValue) => Problem[];
 
 export function createMessagesCheck(
   validator: Validator,
@@ -42,7 +48,7 @@ export function createMessagesCheck(
     const attempts = readings.map((texts) => {
       const parsed =
         content === undefined
-          ? { value: typed(texts, [schema], faultsOf) }
+          ? { value: convertToSchemaTypes(texts, [schema], faultsOf) }
           : parsedContent(content, String(texts));
       return { texts, parsed, faults: parsed && faultsOf(schema, parsed.value) };
     });
@@ -59,7 +65,7 @@ export function createMessagesCheck(
     // Messages show the sent text, because a number in a URL is a string.
     const shown = { [name]: content === undefined ? best.texts : best.parsed.value };
     return best.faults.map((fault) =>
-      problemOf(side, { ...fault, path: placeIn(name, fault.path) }, shown, (path) =>
+      problemOf(side, { ...fault, path: pointerInField(name, fault.path) }, shown, (path) =>
         [field, ...path.split('/').slice(2)].join('/'),
       ),
     );

@@ -1,4 +1,4 @@
-import type { Checked } from './check-response.ts';
+import type { MessageCheckResult } from './check-response.ts';
 import { isJsonType, type Body, type Part, type Problem } from './exchange.ts';
 import type { DocNode } from '../document/doc-node.ts';
 import type { Wording } from './problems.ts';
@@ -8,13 +8,18 @@ import {
   pairsOf,
   parsedContent,
   readPairs,
-  typed,
+  convertToSchemaTypes,
   wireFieldOf,
 } from './parameters.ts';
 import type { Validator } from './validator.ts';
-import { below, partsOf as schemaParts } from './walk-value.ts';
+import { subschemasAt, partsOf as schemaParts } from './walk-value.ts';
 
-export type PartsCheck = (media: DocNode, schema: DocNode, type: string, body: Body) => Checked;
+export type PartsCheck = (
+  media: DocNode,
+  schema: DocNode,
+  type: string,
+  body: Body,
+) => MessageCheckResult;
 
 export function createPartsCheck(validator: Validator, wording: Wording): PartsCheck {
   const { mask, describe, problemOf } = wording;
@@ -50,7 +55,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     const faultsOf = (part: DocNode, value: unknown) => validator.faultsOf(part, value, 'request');
     const pairs = parts.map(({ name, raw, text }) => [name, raw ?? text ?? fileContent] as const);
     const whole = schemaParts(schema);
-    const fields = below(whole, 'properties');
+    const fields = subschemasAt(whole, 'properties');
     const named = new Set(whole.flatMap((part) => part.at('properties')?.keys() ?? []));
     for (const name of new Set([...parts.map((part) => part.name), ...named])) {
       const own = parts.filter((part) => part.name === name);
@@ -90,7 +95,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
           : own[0] && (own[0].text ?? fileContent));
       if (read === undefined) continue;
       shown[name] = read;
-      values[name] = typed(read, roots, faultsOf);
+      values[name] = convertToSchemaTypes(read, roots, faultsOf);
     }
     return { shown, values, wrong };
   }

@@ -2,11 +2,11 @@ import { createPartsCheck } from './check-parts.ts';
 import { createValueCheck } from './check-value.ts';
 import { createMessagesCheck } from './check-messages.ts';
 import { checkCharset, bestMediaTypeMatch } from './content-type.ts';
-import { describeText, type Checked } from './check-response.ts';
+import { describeText, type MessageCheckResult } from './check-response.ts';
 import {
   isJsonType,
   mediaTypeOf,
-  withoutMark,
+  withoutByteOrderMark,
   type Exchange,
   type Message,
   type Problem,
@@ -30,7 +30,7 @@ import {
 import type { Validator } from './validator.ts';
 import { partsOf } from './walk-value.ts';
 
-export type RequestCheck = (route: Route, exchange: Exchange) => Checked;
+export type RequestCheck = (route: Route, exchange: Exchange) => MessageCheckResult;
 
 export function createRequestCheck(validator: Validator, wording: Wording): RequestCheck {
   const { mask, describe } = wording;
@@ -80,7 +80,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
     return { ...(why !== undefined && { unchecked: why }), problems };
   };
 
-  function checkBody({ node }: Operation, request: Message): Checked {
+  function checkBody({ node }: Operation, request: Message): MessageCheckResult {
     const described = node.at('requestBody');
     const { body } = request;
     if (body.kind === 'unknown') return { problems: [], unchecked: body.why };
@@ -107,7 +107,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
   function checkJson(schema: DocNode, text: string): Problem[] {
     let value: unknown;
     try {
-      value = JSON.parse(withoutMark(text));
+      value = JSON.parse(withoutByteOrderMark(text));
     } catch {
       return [notJson(schema, text)];
     }

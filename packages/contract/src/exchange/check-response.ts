@@ -5,7 +5,13 @@ import { checkCharset, bestMediaTypeMatch } from './content-type.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
 import { createBranches, readVerdict, type Verdict } from './verdict.ts';
 import { createMessagesCheck } from './check-messages.ts';
-import { isJsonType, mediaTypeOf, withoutMark, type Exchange, type Problem } from './exchange.ts';
+import {
+  isJsonType,
+  mediaTypeOf,
+  withoutByteOrderMark,
+  type Exchange,
+  type Problem,
+} from './exchange.ts';
 import type { Mask } from './mask.ts';
 import { readText, wireFieldOf } from './parameters.ts';
 import type { Operation } from './operations.ts';
@@ -14,7 +20,7 @@ import type { Wording } from './problems.ts';
 import type { createFormReader } from './read-forms.ts';
 import type { Validator } from './validator.ts';
 
-export interface Checked {
+export interface MessageCheckResult {
   problems: Problem[];
   /** The reason why the message or a part of it could not be checked. */
   unchecked?: string;
@@ -30,16 +36,16 @@ interface ParsedBody {
   verdict: Verdict | undefined;
 }
 
-const noProblems: Checked = { problems: [] };
-const unchecked = (why: string): Checked => ({ problems: [], unchecked: why });
-const problem = (one: Problem): Checked => ({ problems: [one] });
+const noProblems: MessageCheckResult = { problems: [] };
+const unchecked = (why: string): MessageCheckResult => ({ problems: [], unchecked: why });
+const problem = (one: Problem): MessageCheckResult => ({ problems: [one] });
 
 interface DocumentReaders {
   errorCodes: ReturnType<typeof readErrorCodes>;
   readForms: ReturnType<typeof createFormReader>;
 }
 
-export type ResponseCheck = (operation: Operation, response: Response) => Checked;
+export type ResponseCheck = (operation: Operation, response: Response) => MessageCheckResult;
 
 export function createResponseCheck(
   validator: Validator,
@@ -104,7 +110,7 @@ export function createResponseCheck(
     described: DocNode,
     response: Response,
     read: ParsedBody,
-  ): Checked {
+  ): MessageCheckResult {
     const content = described.at('content');
     const types = content?.keys() ?? [];
     const [first] = types;
@@ -139,7 +145,7 @@ export function createResponseCheck(
     return { ...found, problems: [...wrongType, ...duplicates, ...forms] };
   }
 
-  function checkValue(schema: DocNode, { value, verdict }: ParsedBody): Checked {
+  function checkValue(schema: DocNode, { value, verdict }: ParsedBody): MessageCheckResult {
     if (!verdict || !branchesFor) return { problems: valueProblems('response', schema, value) };
     const tried = branchesFor(schema, verdict).map((branch) =>
       valueProblems('response', branch, value),
@@ -270,7 +276,7 @@ function duplicateKey(key: string, schema: DocNode): Problem {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(withoutMark(text)) as unknown;
+    return JSON.parse(withoutByteOrderMark(text)) as unknown;
   } catch {
     return undefined;
   }

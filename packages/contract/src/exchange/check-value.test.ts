@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, listing } from '../../test/exchanges.ts';
+import { jsonContentOf, listExchange } from '../../test/exchanges.ts';
 import { createChecker } from './checker.ts';
 import { bodyOf, headersOf } from './exchange.ts';
 
@@ -47,7 +47,7 @@ const document = {
             },
           },
         },
-        responses: { 200: json({ type: 'object', properties: { code: {} } }) },
+        responses: { 200: jsonContentOf({ type: 'object', properties: { code: {} } }) },
       },
     },
   },
@@ -57,14 +57,14 @@ const { check } = createChecker(document, {
   envelope: { field: 'code', success: [0], sessionLost: [-4] },
 });
 
-const problemsOf = (exchange: ReturnType<typeof listing>) =>
+const problemsOf = (exchange: ReturnType<typeof listExchange>) =>
   check(exchange)!.problems.map(
     ({ rule, level, field, got }) => `${level} ${rule} ${field}: ${got}`,
   );
 
 const good = { orderId: '7', loanAmount: 500, city: 'Pune' };
 const respondingWith = (value: object, contentType = 'application/json') =>
-  listing({
+  listExchange({
     url: '/order',
     answer: JSON.stringify(value),
     responseHeaders: [['content-type', contentType]],
@@ -73,7 +73,7 @@ const seen = (change: object) =>
   problemsOf(respondingWith({ code: 0, data: { ...good, ...change } }));
 const sent = (value: object, type: string) =>
   problemsOf(
-    listing({
+    listExchange({
       method: 'POST',
       url: '/order',
       headers: [['content-type', type]],

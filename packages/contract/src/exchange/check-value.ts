@@ -2,7 +2,7 @@ import { DocNode, escapeKey, isRecord, unescapeKey } from '../document/doc-node.
 import { alternativeOf } from './discriminated.ts';
 import type { Problem } from './exchange.ts';
 import { findUnknownValues } from './known-values.ts';
-import { listOf, type Side, valueAt, type Wording } from './problems.ts';
+import { listOf, type MessageSide, valueAt, type Wording } from './problems.ts';
 import type { Fault, Validator } from './validator.ts';
 import { walkValue } from './walk-value.ts';
 
@@ -97,7 +97,7 @@ const sharesWord = (a: string, b: string) => {
 
 /** Reports unknown discriminator values and violations of the selected alternative. */
 function findDiscriminated(
-  side: Side,
+  side: MessageSide,
   root: DocNode,
   value: unknown,
   { faultsOf }: Validator,
@@ -129,7 +129,7 @@ function findDiscriminated(
 }
 
 /** Lists the differences between a JSON value and its schema. */
-export type ValueCheck = (side: Side, schema: DocNode, value: unknown) => Problem[];
+export type ValueCheck = (side: MessageSide, schema: DocNode, value: unknown) => Problem[];
 
 export function createValueCheck(validator: Validator, wording: Wording): ValueCheck {
   const { mask, problemOf, undocumentedField } = wording;
@@ -193,7 +193,7 @@ function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | un
 }
 
 const renamedField = (
-  side: Side,
+  side: MessageSide,
   { fault, parent, name, to }: Renamed,
   mask: Wording['mask'],
 ): Problem => {

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   respondingWith,
   checker,
-  creating,
+  createExchange,
   document,
   goodLoan,
   kind,
-  listing,
+  listExchange,
   photo,
-  sending,
+  uploadExchange,
   success,
-  json,
+  jsonContentOf,
 } from '../../test/exchanges.ts';
 import { createChecker } from './checker.ts';
 import { bodyOf, noBody, type Exchange } from './exchange.ts';
@@ -19,17 +19,17 @@ const problemsOf = (exchange: Exchange) =>
   checker.check(exchange)!.problems.map(({ rule, field, got }) => `${rule} ${field}: ${got}`);
 
 test.each([
-  ['a read', listing({})],
-  ['a refusal', listing({ answer: '{"code":422,"msg":"No.","data":null}' })],
-  ['a write', creating(bodyOf('{"amount":5}'))],
-  ['a form with files', sending([kind, photo])],
+  ['a read', listExchange({})],
+  ['a refusal', listExchange({ answer: '{"code":422,"msg":"No.","data":null}' })],
+  ['a write', createExchange(bodyOf('{"amount":5}'))],
+  ['a form with files', uploadExchange([kind, photo])],
   [
     'a repeated name in a form',
-    sending([kind, photo, { name: 'pages', text: '1' }, { name: 'pages', text: '2' }]),
+    uploadExchange([kind, photo, { name: 'pages', text: '1' }, { name: 'pages', text: '2' }]),
   ],
   [
     'a documented response header',
-    listing({
+    listExchange({
       responseHeaders: [
         ['content-type', 'application/json'],
         ['x-total', '7'],
@@ -45,42 +45,49 @@ const html = '<!doctype html><title>502</title>';
 const { id: _id, ...withoutId } = goodLoan;
 
 test.each<[string, Exchange, string]>([
-  ['operation', listing({ url: '/api/lends' }), 'undocumented-operation GET /lends: status 200'],
-  ['method', listing({ method: 'PUT' }), 'undocumented-operation PUT /loans: status 200'],
-  ['status', listing({ status: 202 }), 'response-undocumented-status status: 202'],
+  [
+    'operation',
+    listExchange({ url: '/api/lends' }),
+    'undocumented-operation GET /lends: status 200',
+  ],
+  ['method', listExchange({ method: 'PUT' }), 'undocumented-operation PUT /loans: status 200'],
+  ['status', listExchange({ status: 202 }), 'response-undocumented-status status: 202'],
   [
     'redirect',
-    listing({ status: 302, responseHeaders: [['location', '/login?token=abcdefghij0123456789x']] }),
+    listExchange({
+      status: 302,
+      responseHeaders: [['location', '/login?token=abcdefghij0123456789x']],
+    }),
     'response-undocumented-status status: 302, redirect to /login?token=aaaaaaaaaa0000000000a',
   ],
   [
     'HTML page with status 200',
-    listing({ answer: html, responseHeaders: [['content-type', 'text/html']] }),
+    listExchange({ answer: html, responseHeaders: [['content-type', 'text/html']] }),
     'response-content-type body: status 200 with an HTML page',
   ],
   [
     'JSON under another content type',
-    listing({ responseHeaders: [['content-type', 'text/html']] }),
+    listExchange({ responseHeaders: [['content-type', 'text/html']] }),
     'response-content-type content-type: text/html',
   ],
   [
     'empty response',
-    listing({ answer: '' }),
+    listExchange({ answer: '' }),
     'response-content-type body: status 200 with an empty body',
   ],
   [
     'truncated response',
-    listing({ answer: '{"code":0,"da' }),
+    listExchange({ answer: '{"code":0,"da' }),
     'response-content-type body: status 200 with JSON that breaks off or is broken, 13 characters',
   ],
   [
     'duplicate key',
-    listing({ answer: '{"code":0,"msg":"a","msg":"b","data":[]}' }),
+    listExchange({ answer: '{"code":0,"msg":"a","msg":"b","data":[]}' }),
     'response-duplicate-key msg: the same field twice in one object',
   ],
   [
     'wrong response header',
-    listing({
+    listExchange({
       responseHeaders: [
         ['content-type', 'application/json'],
         ['x-total', 'many'],
@@ -129,69 +136,81 @@ test.each<[string, Exchange, string]>([
     respondingWith([{ ...goodLoan, lender: {} }]),
     'response-missing-field /data/0/lender/name: nothing',
   ],
-  ['list instead of an object', listing({ answer: '[]' }), 'response-wrong-type /: array of 0'],
+  [
+    'list instead of an object',
+    listExchange({ answer: '[]' }),
+    'response-wrong-type /: array of 0',
+  ],
   [
     'refusal without msg',
-    listing({ answer: '{"code":422}' }),
+    listExchange({ answer: '{"code":422}' }),
     'response-missing-field /msg: nothing',
   ],
   [
     'missing parameter',
-    listing({ url: '/api/loans' }),
+    listExchange({ url: '/api/loans' }),
     'request-missing-parameter query state: nothing',
   ],
   [
     'wrong parameter',
-    listing({ url: '/api/loans?state=open&page=two' }),
+    listExchange({ url: '/api/loans?state=open&page=two' }),
     'request-wrong-type query page: string "aaa"',
   ],
   [
     'undocumented parameter',
-    listing({ url: '/api/loans?state=open&q=1' }),
+    listExchange({ url: '/api/loans?state=open&q=1' }),
     'request-undocumented-parameter query q: string "1"',
   ],
   [
     'missing header',
-    listing({ headers: [] }),
+    listExchange({ headers: [] }),
     'request-missing-parameter header app-version: nothing',
   ],
   [
     'wrong path',
-    sending([kind, photo], '/api/loans/x7/proof'),
+    uploadExchange([kind, photo], '/api/loans/x7/proof'),
     'request-wrong-format path id: string "a7"',
   ],
-  ['missing body', creating(noBody), 'request-missing-body body: nothing'],
+  ['missing body', createExchange(noBody), 'request-missing-body body: nothing'],
   [
     'body that is not JSON',
-    creating(bodyOf('amount=5')),
+    createExchange(bodyOf('amount=5')),
     'request-not-json body: 8 characters of unknown type',
   ],
   [
     'wrong content type of a request',
-    creating(bodyOf('a=5'), 'text/plain'),
+    createExchange(bodyOf('a=5'), 'text/plain'),
     'request-content-type content-type: text/plain',
   ],
-  ['undocumented body', listing({ body: bodyOf('{}') }), 'request-undocumented-body body: a body'],
-  ['missing field of a request', creating(bodyOf('{}')), 'request-missing-field /amount: nothing'],
+  [
+    'undocumented body',
+    listExchange({ body: bodyOf('{}') }),
+    'request-undocumented-body body: a body',
+  ],
+  [
+    'missing field of a request',
+    createExchange(bodyOf('{}')),
+    'request-missing-field /amount: nothing',
+  ],
   [
     'undocumented field of a request',
-    creating(bodyOf('{"amount":5,"x":1}')),
+    createExchange(bodyOf('{"amount":5,"x":1}')),
     'request-undocumented-field /x: number 1',
   ],
-  ['missing part', sending([kind]), 'request-missing-part part file: nothing'],
+  ['missing part', uploadExchange([kind]), 'request-missing-part part file: nothing'],
   [
     'wrong part',
-    sending([{ ...kind, text: 'card' }, photo]),
+    uploadExchange([{ ...kind, text: 'card' }, photo]),
     'request-wrong-value part kind: string "card"',
   ],
   [
     'undocumented part',
-    sending([kind, photo, { name: 'extra', text: '1' }]),
+    uploadExchange([kind, photo, { name: 'extra', text: '1' }]),
     'request-undocumented-part part extra: string "1"',
   ],
   [
     'wrong content type of a file',
-    sending([kind, { ...photo, contentType: 'text/html' }]),
+    uploadExchange([kind, { ...photo, contentType: 'text/html' }]),
     'request-part-type part file: text/html',
   ],
 ])('reports only: %s', (_, exchange, problem) => {
@@ -202,22 +221,26 @@ describe('parts that cannot be checked are unchecked, not findings', () => {
   test.each([
     [
       'a lost session',
-      listing({ answer: '{"code":-4,"msg":"","data":"what a server likes"}' }),
+      listExchange({ answer: '{"code":-4,"msg":"","data":"what a server likes"}' }),
       'sign in first: the session was lost',
     ],
     [
       'a lost session with another status',
-      listing({ status: 401, answer: '{"code":"-4"}' }),
+      listExchange({ status: 401, answer: '{"code":"-4"}' }),
       'sign in first: the session was lost',
     ],
-    ['no response', listing({ status: 0 }), 'there was no response'],
-    ['a cached response (304)', listing({ status: 304 }), 'the browser already had the response'],
+    ['no response', listExchange({ status: 0 }), 'there was no response'],
+    [
+      'a cached response (304)',
+      listExchange({ status: 304 }),
+      'the browser already had the response',
+    ],
   ])('%s', (_, exchange, why) => {
     expect(checker.check(exchange)).toMatchObject({ problems: [], unchecked: [why] });
   });
 
   test('a body that was not recorded', () => {
-    const exchange = listing({});
+    const exchange = listExchange({});
     exchange.response.body = { kind: 'unknown', why: 'not recorded' };
     expect(checker.check(exchange)).toMatchObject({ problems: [], unchecked: ['not recorded'] });
   });
@@ -228,42 +251,44 @@ describe('parts that cannot be checked are unchecked, not findings', () => {
       required: ['data'],
       properties: { code: { type: 'integer' } },
     };
-    const paths = { '/loans': { get: { responses: { 200: json(answer) } } } };
+    const paths = { '/loans': { get: { responses: { 200: jsonContentOf(answer) } } } };
     const { check } = createChecker(
       { openapi: '3.1.0', paths },
       { envelope: { field: 'code', success: [0], sessionLost: [] } },
     );
-    const refused = listing({ url: '/loans', answer: '{"code":9}' });
+    const refused = listExchange({ url: '/loans', answer: '{"code":9}' });
     expect(check(refused)?.unchecked).toEqual(['the document does not describe refusals']);
   });
 
   test('an unusable schema', () => {
     const paths = {
-      '/loans': { get: { responses: { 200: json({ type: 'string', pattern: '(' }) } } },
+      '/loans': { get: { responses: { 200: jsonContentOf({ type: 'string', pattern: '(' }) } } },
     };
     const { check } = createChecker({ openapi: '3.1.0', paths });
-    expect(check(listing({ url: '/loans' }))?.unchecked[0]).toMatch(/^a schema of the document/);
+    expect(check(listExchange({ url: '/loans' }))?.unchecked[0]).toMatch(
+      /^a schema of the document/,
+    );
   });
 });
 
 test.each([
-  ['a request to another server', listing({ url: 'https://a.test/logo.png' })],
-  ['a preflight', listing({ method: 'OPTIONS' })],
+  ['a request to another server', listExchange({ url: 'https://a.test/logo.png' })],
+  ['a preflight', listExchange({ method: 'OPTIONS' })],
 ])('%s is not a call of the API', (_, exchange) => {
   expect(checker.check(exchange)).toBeUndefined();
 });
 
 test('without an API prefix, JSON is a call, and pages and files are not', () => {
   const { check } = createChecker({ openapi: '3.1.0', paths: {} });
-  const page = listing({ url: '/about', responseHeaders: [['content-type', 'text/html']] });
+  const page = listExchange({ url: '/about', responseHeaders: [['content-type', 'text/html']] });
   expect(check(page)).toBeUndefined();
-  expect(check(listing({ url: '/about' }))?.problems).toHaveLength(1);
+  expect(check(listExchange({ url: '/about' }))?.problems).toHaveLength(1);
 });
 
 test('a server with a host matches only that host', () => {
   const { check } = createChecker({ ...document, servers: [{ url: 'https://loans.test/api/' }] });
-  expect(check(listing({ url: 'https://other.test/api/loans' }))).toBeUndefined();
-  expect(check(listing({ url: 'https://loans.test/api/loans?state=open' }))).toBeDefined();
+  expect(check(listExchange({ url: 'https://other.test/api/loans' }))).toBeUndefined();
+  expect(check(listExchange({ url: 'https://loans.test/api/loans?state=open' }))).toBeDefined();
 });
 
 test('no personal value is in a problem', () => {
@@ -273,7 +298,7 @@ test('no personal value is in a problem', () => {
     note: 'PAN ABCPE1234F',
     token: 'x9',
   };
-  const exchange = listing({
+  const exchange = listExchange({
     url: '/api/loans?state=open&otp=4711',
     answer: success([{ ...goodLoan, ...person, id: 9876543210 }]),
   });

@@ -1,11 +1,15 @@
 import { createRequestCheck } from './check-request.ts';
-import { createResponseCheck, type Checked, type ResponseCheck } from './check-response.ts';
+import {
+  createResponseCheck,
+  type MessageCheckResult,
+  type ResponseCheck,
+} from './check-response.ts';
 import { readErrorCodes } from './error-codes.ts';
 import { createFormReader } from './read-forms.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import type { Envelope } from '../document/envelope.ts';
 import type { Exchange, Problem } from './exchange.ts';
-import { createMask, showAll, type Mask } from './mask.ts';
+import { createMask, noMask, type Mask } from './mask.ts';
 import { createWording } from './problems.ts';
 import { createRouter, readOperations, serversOf, type Operation } from './operations.ts';
 import { createValidator } from './validator.ts';
@@ -45,7 +49,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   const servers = options.servers ?? serversOf(document);
   const router = createRouter(operations, servers, options.servers !== undefined);
   const validator = createValidator(document);
-  const mask = options.show ? showAll : createMask(document, options.envelope?.field);
+  const mask = options.show ? noMask : createMask(document, options.envelope?.field);
   const wording = createWording(mask);
   const checkRequest = createRequestCheck(validator, wording);
   const checkResponse = createResponseCheck(validator, wording, options.envelope, {
@@ -88,7 +92,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
 }
 
 /** Runs a check. If a schema is invalid or a pattern is slow, the message counts as unchecked. */
-function attempt(check: () => Checked): Checked {
+function attempt(check: () => MessageCheckResult): MessageCheckResult {
   try {
     return check();
   } catch (cause) {

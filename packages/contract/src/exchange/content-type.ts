@@ -1,9 +1,9 @@
 import type { DocNode } from '../document/doc-node.ts';
 import type { Message, Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
-import type { Side } from './problems.ts';
+import type { MessageSide } from './problems.ts';
 
-export function covers(documented: string, type: string): boolean {
+export function matchesMediaRange(documented: string, type: string): boolean {
   const range = typeOf(documented);
   return (
     range === typeOf(type) ||
@@ -46,7 +46,7 @@ export function bestMediaTypeMatch(
     return range + (isOther ? 50 : 0) + missing * 5 - same;
   };
   const [best] = documented
-    .filter((one) => covers(one, type))
+    .filter((one) => matchesMediaRange(one, type))
     .toSorted((a, b) => distanceOf(a) - distanceOf(b));
   return best;
 }
@@ -58,7 +58,7 @@ const utf8 = ['utf-8', 'utf8', 'us-ascii', 'ascii'];
 const nameOf = (charset: string) => (utf8.includes(charset) ? 'utf-8' : charset);
 
 export function checkCharset(
-  side: Side,
+  side: MessageSide,
   documented: string,
   { headers }: Pick<Message, 'headers'>,
   content: DocNode,

@@ -36,7 +36,7 @@ export function refusedCodes(entry: OperationEntry): string[] {
 }
 
 /** `elsewhere`: `x-errors` lists the code only for other calls. */
-export type Listed = 'here' | 'elsewhere' | 'nowhere';
+export type ErrorCodeListing = 'here' | 'elsewhere' | 'nowhere';
 
 /**
  * Looks up codes in `x-errors`; undefined without `x-errors`. An entry limits its calls by
@@ -44,7 +44,7 @@ export type Listed = 'here' | 'elsewhere' | 'nowhere';
  */
 export function readErrorCodes(
   document: ContractDocument,
-): ((operationId: string, code: string | number) => Listed) | undefined {
+): ((operationId: string, code: string | number) => ErrorCodeListing) | undefined {
   const catalogue = document['x-errors'];
   if (!isRecord(catalogue)) return undefined;
   const entries = new Map(listOperations(document).map((one) => [one.operationId, one]));

@@ -67,7 +67,7 @@ export function mediaTypeOf({ headers }: Pick<Message, 'headers'>): string | und
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 }
 
-export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+export const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 export const isJsonType = (type: string) => /^(application|text)\/([\w.-]+\+)?json$/.test(type);
 

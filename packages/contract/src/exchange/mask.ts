@@ -73,7 +73,7 @@ export interface Mask {
   prose: (text: string) => string;
 }
 
-export const showAll: Mask = {
+export const noMask: Mask = {
   text: (text) => text,
   value: (_, value) => value,
   code: (_, value) => value,

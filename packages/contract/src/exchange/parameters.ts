@@ -1,6 +1,6 @@
 import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import { isJsonType } from './exchange.ts';
-import { below, partsOf } from './walk-value.ts';
+import { subschemasAt, partsOf } from './walk-value.ts';
 
 /** A parameter, a response header or a form field, with its serialization. */
 export interface WireField {
@@ -202,18 +202,22 @@ type Faults = (schema: DocNode, value: unknown) => readonly { keyword: string; p
 
 const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-export function typed(texts: Texts, schemas: readonly DocNode[], faultsOf: Faults): unknown {
+export function convertToSchemaTypes(
+  texts: Texts,
+  schemas: readonly DocNode[],
+  faultsOf: Faults,
+): unknown {
   const parts = schemas.flatMap((schema) => partsOf(schema));
   if (Array.isArray(texts)) {
-    const items = below(parts, 'items');
-    return texts.map((text) => typed(text, items, faultsOf));
+    const items = subschemasAt(parts, 'items');
+    return texts.map((text) => convertToSchemaTypes(text, items, faultsOf));
   }
   if (typeof texts === 'object') {
-    const more = below(parts, 'additionalProperties');
+    const more = subschemasAt(parts, 'additionalProperties');
     return Object.fromEntries(
       Object.entries(texts).map(([name, one]) => {
-        const named = below(parts, 'properties', name);
-        return [name, typed(one, named.length > 0 ? named : more, faultsOf)];
+        const named = subschemasAt(parts, 'properties', name);
+        return [name, convertToSchemaTypes(one, named.length > 0 ? named : more, faultsOf)];
       }),
     );
   }
@@ -298,4 +302,4 @@ export function writeText(
     : start + own + entries.map(([key, item]) => `${encode(key)},${each(item)}`).join(',');
 }
 
-export const placeIn = (name: string, path: string) => `/${escapeKey(name)}${path}`;
+export const pointerInField = (name: string, path: string) => `/${escapeKey(name)}${path}`;

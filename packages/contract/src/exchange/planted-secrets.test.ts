@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { useFolder } from '../../test/loans.ts';
-import { contract, leaksIn, secrets, sent, textOf } from '../../test/planted.ts';
+import { contract, leaksIn, secrets, exchangesWithSecrets, textOf } from '../../test/planted.ts';
 import { useServers } from '../../test/serve.ts';
 import { createWatch } from '../watch/watch.ts';
 import { readEntry } from './read-entry.ts';
@@ -12,7 +12,7 @@ const listen = useServers();
 
 const pairs = (headers: [string, string][]) => headers.map(([name, value]) => ({ name, value }));
 
-const entries = sent.map(
+const entries = exchangesWithSecrets.map(
   ({ url = '/api/loans', method = 'GET', headers = [], body, status = 200, ...rest }) => ({
     request: {
       method,
@@ -62,7 +62,7 @@ test('the page and recording of watch contain no secret, and the recording has t
   });
   let count = 0;
   const target = createServer((request, response) => {
-    const { status = 200, answer, responseHeaders } = sent[count++] ?? {};
+    const { status = 200, answer, responseHeaders } = exchangesWithSecrets[count++] ?? {};
     request.resume();
     for (const [name, value] of responseHeaders ?? [['content-type', 'application/json']]) {
       response.setHeader(name, value);
@@ -74,7 +74,7 @@ test('the page and recording of watch contain no secret, and the recording has t
     live.push(problems.map(({ rule }) => rule).toSorted()),
   );
   const origin = await listen(watch.server);
-  for (const { url = '/api/loans', method = 'GET', headers = [], body } of sent) {
+  for (const { url = '/api/loans', method = 'GET', headers = [], body } of exchangesWithSecrets) {
     const init = {
       method,
       headers,
@@ -84,7 +84,7 @@ test('the page and recording of watch contain no secret, and the recording has t
     await (await fetch(origin + url, init)).text();
   }
   const saved = watch.har() as { log: { entries: unknown[] } };
-  expect(saved.log.entries).toHaveLength(sent.length);
+  expect(saved.log.entries).toHaveLength(exchangesWithSecrets.length);
   expect(leaksIn(JSON.stringify(saved))).toEqual([]);
   expect(leaksIn(await eventsOf(origin))).toEqual([]);
   const again = saved.log.entries.map((entry) => {
@@ -104,7 +104,7 @@ async function eventsOf(origin: string): Promise<string> {
   let text = '';
   for await (const chunk of body!) {
     text += Buffer.from(chunk).toString();
-    if (text.split('\ndata:').length > sent.length) break;
+    if (text.split('\ndata:').length > exchangesWithSecrets.length) break;
   }
   return text;
 }

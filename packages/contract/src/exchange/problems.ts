@@ -1,10 +1,10 @@
 import { unescapeKey } from '../document/doc-node.ts';
 import type { Level, Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
-import type { Side } from './required-on.ts';
+import type { MessageSide } from './required-on.ts';
 import type { Fault } from './validator.ts';
 
-export type { Side } from './required-on.ts';
+export type { MessageSide } from './required-on.ts';
 
 interface Kind {
   kind: string;
@@ -76,12 +76,12 @@ export interface Wording {
   mask: Mask;
   /** `where` maps a path inside the value to a field name. */
   problemOf: (
-    side: Side,
+    side: MessageSide,
     fault: Fault,
     value: unknown,
     where?: (path: string) => string,
   ) => Problem;
-  undocumentedField: (side: Side, path: string, value: unknown, pointer: string) => Problem;
+  undocumentedField: (side: MessageSide, path: string, value: unknown, pointer: string) => Problem;
   /** The type and the truncated value. `shown` selects the masking. */
   describe: (name: string, value: unknown, shown: 'value' | 'code' | 'form') => string;
 }

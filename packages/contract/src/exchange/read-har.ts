@@ -5,10 +5,10 @@ import { createMask } from './mask.ts';
 import { decodeText } from './read-entry.ts';
 
 /** The `comment` of an entry in which `watch` masked personal values. */
-export const hiddenNote = 'personal values are hidden';
+export const maskedEntryComment = 'personal values are hidden';
 
-export const isHidden = (entry: unknown): boolean =>
-  isRecord(entry) && entry['comment'] === hiddenNote;
+export const isMaskedEntry = (entry: unknown): boolean =>
+  isRecord(entry) && entry['comment'] === maskedEntryComment;
 
 /**
  * Reads the entries of a HAR 1.2 file, possibly gzipped.

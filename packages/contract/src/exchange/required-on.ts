@@ -1,14 +1,14 @@
 import { DocNode, isRecord } from '../document/doc-node.ts';
 
-export type Side = 'request' | 'response';
+export type MessageSide = 'request' | 'response';
 
-const marks: Record<Side, string> = { request: 'readOnly', response: 'writeOnly' };
+const marks: Record<MessageSide, string> = { request: 'readOnly', response: 'writeOnly' };
 
 /**
  * Makes `readOnly` fields optional in requests and `writeOnly` fields optional in responses.
  * Returns the document itself if there are none.
  */
-export function requiredOn(document: object, side: Side): object {
+export function relaxRequiredFor(document: object, side: MessageSide): object {
   const mark = marks[side];
   if (!hasMark(document, mark)) return document;
   const copy = structuredClone(document);

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { DocNode, escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
 import { createPatternReader } from '../document/patterns.ts';
 import { alternativeOf } from './discriminated.ts';
-import { requiredOn, type Side } from './required-on.ts';
+import { relaxRequiredFor, type MessageSide } from './required-on.ts';
 
 /**
  * Replaces `nullable` next to references, which OpenAPI 3.0 documents use but the validator rejects
@@ -66,7 +66,7 @@ export interface Validator {
    * optional in requests, `writeOnly` fields in responses.
    * @throws on an invalid schema or a slow pattern
    */
-  faultsOf: (schema: DocNode, value: unknown, side: Side) => Fault[];
+  faultsOf: (schema: DocNode, value: unknown, side: MessageSide) => Fault[];
 }
 
 const documentId = 'document';
@@ -74,12 +74,12 @@ const documentId = 'document';
 /** Compiles schemas on first use and caches them. */
 export function createValidator(contractDocument: object): Validator {
   const document = withPlainNullable(contractDocument);
-  const sides = new Map<Side, SideValidator>();
+  const sides = new Map<MessageSide, SideValidator>();
   return {
     faultsOf(schema, value, side) {
       let faultsOf = sides.get(side);
       if (!faultsOf) {
-        faultsOf = createSide(requiredOn(document, side));
+        faultsOf = createSide(relaxRequiredFor(document, side));
         sides.set(side, faultsOf);
       }
       return faultsOf(schema, value);

@@ -34,28 +34,28 @@ export function walkValue(
     schemas: Schemas,
     object: Record<string, unknown>,
     path: string,
-    down: typeof below,
+    down: typeof subschemasAt,
   ) => void,
 ): void {
   walk(partsOf(root), value, '');
 
   function walk(schemas: Schemas, current: unknown, path: string): void {
     if (Array.isArray(current)) {
-      const items = below(schemas, 'items');
+      const items = subschemasAt(schemas, 'items');
       if (items.length > 0) current.forEach((one, index) => walk(items, one, `${path}/${index}`));
     } else if (isRecord(current)) {
-      visit(schemas, current, path, below);
-      const more = below(schemas, 'additionalProperties');
+      visit(schemas, current, path, subschemasAt);
+      const more = subschemasAt(schemas, 'additionalProperties');
       for (const [key, child] of Object.entries(current)) {
         if (typeof child !== 'object' || child === null) continue;
-        const named = below(schemas, 'properties', key);
+        const named = subschemasAt(schemas, 'properties', key);
         walk(named.length > 0 ? named : more, child, `${path}/${escapeKey(key)}`);
       }
     }
   }
 }
 
-export function below(schemas: Schemas, ...keys: string[]): Schemas {
+export function subschemasAt(schemas: Schemas, ...keys: string[]): Schemas {
   return schemas.flatMap((schema) => {
     const child = schema.at(...keys);
     return child ? partsOf(child) : [];

@@ -8,5 +8,5 @@ export const imageTypes: Readonly<Record<string, string>> = {
 };
 
 /** A data URL, so the page needs no other file. */
-export const embedded = (file: string): string =>
+export const toDataUrl = (file: string): string =>
   `data:${imageTypes[extname(file)]};base64,${readFileSync(file).toString('base64')}`;

@@ -3,7 +3,12 @@ import { html } from './html.ts';
 import { type Finding, hasDrift, levelName, type Report } from './report.ts';
 import { screensAsMarkdown, screensAsText } from './screens.ts';
 import { sarif } from './sarif.ts';
-import { code, codes, escapeMarkdown, row } from './markdown-parts.ts';
+import {
+  markdownCode,
+  markdownCodeList,
+  escapeMarkdown,
+  markdownTableRow,
+} from './markdown-parts.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** Reports each finding as a test case. Infos count as passed, unchecked parts as skipped. */
@@ -55,16 +60,16 @@ function outcomeOf(finding: Finding, report: Report): string {
 
 const markdown: Format = (report, title) => {
   const rows = report.findings.map((finding) =>
-    row([
+    markdownTableRow([
       levelName(finding.level, report),
       [
         escapeMarkdown(finding.message),
-        code(finding.rule),
-        ...(finding.curl === undefined ? [] : [code(finding.curl)]),
+        markdownCode(finding.rule),
+        ...(finding.curl === undefined ? [] : [markdownCode(finding.curl)]),
       ].join('<br>'),
-      codes(finding.operations),
-      codes(finding.screens),
-      code(placeOf(finding.source)),
+      markdownCodeList(finding.operations),
+      markdownCodeList(finding.screens),
+      markdownCode(placeOf(finding.source)),
     ]),
   );
   const accepted = report.accepted.map(
@@ -78,7 +83,11 @@ const markdown: Format = (report, title) => {
     '',
     `${summaryLine(report)}.`,
     ...(rows.length > 0
-      ? ['', row(['level', 'what', 'operations', 'screens', 'where']), row(Array(5).fill('---'))]
+      ? [
+          '',
+          markdownTableRow(['level', 'what', 'operations', 'screens', 'where']),
+          markdownTableRow(Array(5).fill('---')),
+        ]
       : []),
     ...rows,
     ...(accepted.length > 0 ? ['', '### Accepted', '', ...accepted] : []),

@@ -6,10 +6,10 @@ export interface RulePage {
   instead: string;
 }
 
-export const page = (why: string, example: string, instead: string): RulePage => ({
+export const createRulePage = (why: string, example: string, instead: string): RulePage => ({
   why,
   example,
   instead,
 });
 
-export const harmless = 'Nothing: no client of the old contract is hurt.';
+export const noAlternativeNeeded = 'Nothing: no client of the old contract is hurt.';

@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escape-markup.ts';
-import { code, escapeMarkdown, row } from './markdown-parts.ts';
-import { embedded } from './embedded-image.ts';
+import { markdownCode, escapeMarkdown, markdownTableRow } from './markdown-parts.ts';
+import { toDataUrl } from './embedded-image.ts';
 import type { ScreenResult } from './screen-result.ts';
 
 function detailsOf({ without, causes, unseen, seen, otherForms, verdict }: ScreenResult): string[] {
@@ -43,11 +43,11 @@ export function screensAsMarkdown(rows: readonly ScreenResult[]): string[] {
     '',
     `${countLine(rows)}.`,
     '',
-    row(['screen', 'verdict', 'why']),
-    row(['---', '---', '---']),
+    markdownTableRow(['screen', 'verdict', 'why']),
+    markdownTableRow(['---', '---', '---']),
     ...rows.map((result) =>
-      row([
-        code(result.screen),
+      markdownTableRow([
+        markdownCode(result.screen),
         result.verdict,
         detailsOf(result).map(escapeMarkdown).join('<br>'),
       ]),
@@ -83,4 +83,4 @@ ${cells.join('\n')}
 }
 
 const screenshotCell = ({ picture }: ScreenResult) =>
-  picture === undefined ? '' : `<img alt="" width="90" src="${embedded(picture)}">`;
+  picture === undefined ? '' : `<img alt="" width="90" src="${toDataUrl(picture)}">`;

@@ -1,7 +1,7 @@
 import { namesIn, statesCall, type Requirements } from './requirements.ts';
 
 /** `at` is relative to the checked node. */
-export interface Fault {
+export interface OriginFault {
   at: readonly (string | number)[];
   message: string;
 }
@@ -21,7 +21,7 @@ interface MarkedOperation extends Marked {
   parameters?: (Marked & { $ref?: string; name?: string })[];
 }
 
-export function checkSchemaOrigin(schema: MarkedSchema, requirements: Requirements): Fault[] {
+export function checkSchemaOrigin(schema: MarkedSchema, requirements: Requirements): OriginFault[] {
   const source = readSource(schema, requirements);
   if ('fault' in source) return [source.fault];
   if (!isOrigin(schema['x-origin'])) return [missingOrigin];
@@ -32,7 +32,7 @@ export function checkOperationOrigin(
   operation: MarkedOperation,
   call: { method: string; path: string },
   requirements: Requirements,
-): Fault[] {
+): OriginFault[] {
   const source = readSource(operation, requirements);
   if ('fault' in source) return [source.fault];
   const origin = operation['x-origin'];
@@ -52,14 +52,14 @@ export function checkOperationOrigin(
 
 type Origin = 'specified' | 'assumed';
 
-const missingOrigin: Fault = { at: [], message: 'x-origin must be specified or assumed' };
+const missingOrigin: OriginFault = { at: [], message: 'x-origin must be specified or assumed' };
 const isOrigin = (value: string | undefined): value is Origin =>
   value === 'specified' || value === 'assumed';
 
 function readSource(
   { 'x-source': number }: Marked,
   requirements: Requirements,
-): { line: string } | { fault: Fault } {
+): { line: string } | { fault: OriginFault } {
   const line = number === undefined ? '' : requirements.get(number);
   if (line !== undefined) return { line };
   return { fault: { at: ['x-source'], message: `docs/product has no requirement ${number}` } };
@@ -69,8 +69,8 @@ function fieldFaults(
   schema: MarkedSchema,
   names: ReadonlySet<string>,
   inherited: Origin,
-  at: Fault['at'],
-): Fault[] {
+  at: OriginFault['at'],
+): OriginFault[] {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const place = [...at, 'properties', name];
     const own = isOrigin(field['x-origin']) ? field['x-origin'] : inherited;
@@ -91,8 +91,8 @@ function originFault(
   name: string,
   names: ReadonlySet<string>,
   inherited: Origin,
-  at: Fault['at'],
-): Fault[] {
+  at: OriginFault['at'],
+): OriginFault[] {
   const origin = marked['x-origin'] ?? inherited;
   const expected = names.has(name) ? 'specified' : 'assumed';
   if (origin === expected) return [];

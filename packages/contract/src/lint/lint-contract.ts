@@ -13,7 +13,7 @@ import {
   runRedocly,
 } from '../document/open-contract.ts';
 import type { OperationEntry } from '../document/operations.ts';
-import { isLikeOurs } from '../document/our-contract.ts';
+import { hasOurConventions } from '../document/our-contract.ts';
 import { createPatternReader, PatternTooSlow } from '../document/patterns.ts';
 import { displayName, escapeKey } from '../document/places.ts';
 import { type Contract, readContract, readOpened } from '../document/read-contract.ts';
@@ -33,7 +33,7 @@ const rules: Record<string, Rule> = {
 
 function lintOperations(contract: Contract): Finding[] {
   const applied = Object.entries(rules).filter(
-    ([rule]) => rule !== 'one-file-per-operation' || isLikeOurs(contract.document),
+    ([rule]) => rule !== 'one-file-per-operation' || hasOurConventions(contract.document),
   );
   return contract.operations.flatMap((entry) =>
     applied.flatMap(([rule, check]) =>

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { UserContext } from '@redocly/openapi-core';
-import { checkOperationOrigin, checkSchemaOrigin, type Fault } from './check-origin.ts';
+import { checkOperationOrigin, checkSchemaOrigin, type OriginFault } from './check-origin.ts';
 import { readRequirements, type Requirements } from './requirements.ts';
 
 interface Described {
@@ -85,7 +85,7 @@ function originBySource() {
 const isNamedSchema = ({ location }: UserContext) =>
   /^#\/(components\/schemas\/[^/]+)?$/.test(location.pointer);
 
-function reportAll(faults: readonly Fault[], { location, report }: UserContext): void {
+function reportAll(faults: readonly OriginFault[], { location, report }: UserContext): void {
   for (const { at, message } of faults) report({ message, location: location.child([...at]) });
 }
 

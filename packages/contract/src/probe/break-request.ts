@@ -1,5 +1,5 @@
 import { type DocNode, isRecord } from '../document/doc-node.ts';
-import { typed } from '../exchange/parameters.ts';
+import { convertToSchemaTypes } from '../exchange/parameters.ts';
 import type { Validator } from '../exchange/validator.ts';
 import type { ProbeRequest } from './request.ts';
 
@@ -57,7 +57,7 @@ const maxPerKind = 2;
  * Creates a few invalid requests: missing required parts, wrong types, exceeded limits, unknown
  * fields.
  */
-export function breakRequest(request: ProbeRequest, validator: Validator): BrokenRequest[] {
+export function invalidRequestsFrom(request: ProbeRequest, validator: Validator): BrokenRequest[] {
   return [...breakQuery(request, validator), ...breakBody(request, validator)];
 }
 
@@ -76,7 +76,7 @@ function breakQuery(request: ProbeRequest, { faultsOf }: Validator): BrokenReque
     if (!schema || !(name in query)) return [];
     return spoil(schema, 'text').flatMap(({ value, how }) => {
       const requestFaultsOf = (one: DocNode, inner: unknown) => faultsOf(one, inner, 'request');
-      const sent = typed(String(value), [schema], requestFaultsOf);
+      const sent = convertToSchemaTypes(String(value), [schema], requestFaultsOf);
       const isInvalid = faultsOf(schema, sent, 'request').length > 0;
       return isInvalid
         ? [{ ...withQuery({ ...query, [name]: value }, `with ${name} ${how}`), kind: how }]

@@ -1,9 +1,12 @@
 import type { KnownValues } from './known-values.ts';
 import type { LinkedValues } from './links.ts';
-import type { KnownFor } from './request.ts';
+import type { RequestValues } from './request.ts';
 
 /** Combines known values with the values of a link, which override them. */
-export const knownFor = (known: Pick<KnownValues, 'get'>, linked?: LinkedValues): KnownFor => ({
+export const combineKnownValues = (
+  known: Pick<KnownValues, 'get'>,
+  linked?: LinkedValues,
+): RequestValues => ({
   get: (name) => linked?.values[name] ?? known.get(name),
   body: linked?.body,
 });

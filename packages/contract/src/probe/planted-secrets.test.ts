@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { useFolder } from '../../test/loans.ts';
-import { contract, leaksIn, secrets, sent, textOf } from '../../test/planted.ts';
+import { contract, leaksIn, secrets, exchangesWithSecrets, textOf } from '../../test/planted.ts';
 import { useServers } from '../../test/serve.ts';
 import { formats } from '../findings/formats.ts';
 import type { Report } from '../findings/report.ts';
@@ -27,7 +27,11 @@ const serve = () => {
     createServer((request, response) => {
       request.resume();
       if (request.url === '/login') return response.end(JSON.stringify({ token }));
-      const { status = 200, answer, responseHeaders } = sent[count++ % sent.length] ?? {};
+      const {
+        status = 200,
+        answer,
+        responseHeaders,
+      } = exchangesWithSecrets[count++ % exchangesWithSecrets.length] ?? {};
       for (const [name, value] of responseHeaders ?? [['content-type', 'application/json']]) {
         response.setHeader(name, value);
       }
@@ -38,7 +42,14 @@ const serve = () => {
 
 const probe = async (...args: string[]) => {
   const options = ['--api', api, '--config', config, '--writes', '--rate', '100000'];
-  return run('probe', await serve(), ...options, '--samples', String(sent.length), ...args);
+  return run(
+    'probe',
+    await serve(),
+    ...options,
+    '--samples',
+    String(exchangesWithSecrets.length),
+    ...args,
+  );
 };
 
 test('--show prints a curl command that repeats the request, secrets included', async () => {

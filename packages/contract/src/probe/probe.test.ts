@@ -8,7 +8,7 @@ import { useServers } from '../../test/serve.ts';
 import { isRecord } from '../document/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
 import { createValidator } from '../exchange/validator.ts';
-import { breakRequest } from './break-request.ts';
+import { invalidRequestsFrom } from './break-request.ts';
 import { createGenerator } from './generate.ts';
 import { KnownValues } from './known-values.ts';
 import { createRequest } from './request.ts';
@@ -271,7 +271,7 @@ test('for every operation and seed, the request is valid and each broken request
       expect(request !== undefined).toBe(true);
       const schema = request?.body?.media.at('schema');
       if (schema) expect(validator.faultsOf(schema, request!.body!.value, 'request')).toEqual([]);
-      for (const broken of breakRequest(request!, validator)) {
+      for (const broken of invalidRequestsFrom(request!, validator)) {
         if (broken.request.body && schema && isRecord(broken.request.body.value)) {
           const isQuery = broken.request.query !== request!.query;
           expect(

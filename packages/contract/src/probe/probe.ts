@@ -5,10 +5,10 @@ import type { Exchange, Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { readVerdict } from '../exchange/verdict.ts';
-import { breakRequest, type BrokenRequest } from './break-request.ts';
+import { invalidRequestsFrom, type BrokenRequest } from './break-request.ts';
 import { hasNoData, requestsForOtherUsers } from './other-users.ts';
 import { createGenerator } from './generate.ts';
-import { knownFor } from './known-for.ts';
+import { combineKnownValues } from './known-for.ts';
 import type { KnownValues } from './known-values.ts';
 import { englishOnly, otherLanguageOf, hasSameSentences, translatedFieldsOf } from './languages.ts';
 import { followLinks, orderByLinks, type LinkedValues } from './links.ts';
@@ -17,7 +17,7 @@ import {
   acceptedInvalid,
   linkRefused,
   linkWithoutValue,
-  serverFault,
+  serverErrorProblems,
 } from './problems.ts';
 import { createRequest, type ProbeRequest } from './request.ts';
 import type { Send } from './send.ts';
@@ -83,7 +83,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     let valid: ProbeRequest | undefined;
     for (let sample = 0; sample < samples; sample++) {
       const linked = sample === 0 ? linkedValues.get(operation) : undefined;
-      const tools = { generate, validator, known: knownFor(options.known, linked) };
+      const tools = { generate, validator, known: combineKnownValues(options.known, linked) };
       const seedOfSample = sample === 0 ? 0 : seed + sample;
       const request = await createRequest(operation, seedOfSample, tools).catch(
         (cause: unknown) => void (why = whyUnusable(cause)),
@@ -163,7 +163,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
 
   function breakOrReport(valid: ProbeRequest): BrokenRequest[] {
     try {
-      return breakRequest(valid, validator);
+      return invalidRequestsFrom(valid, validator);
     } catch (cause) {
       add(valid, [], { unchecked: whyUnusable(cause) });
       return [];
@@ -217,7 +217,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     const { operation } = request;
     const { problems, unchecked } = checker.checkResponse(operation, response);
     const isMissing = problems.some(({ rule }) => rule === 'response-call-missing');
-    const fault = isMissing ? [] : serverFault(operation, response);
+    const fault = isMissing ? [] : serverErrorProblems(operation, response);
     add(request, [...problems, ...fault, ...more], { unchecked, isOnPurpose });
     return unchecked === undefined;
   }

@@ -3,7 +3,10 @@ import type { Operation } from '../exchange/operations.ts';
 import type { LinkedValues } from './links.ts';
 
 /** A 5xx status is a finding even if documented. */
-export const serverFault = ({ node }: Operation, { status }: Exchange['response']): Problem[] =>
+export const serverErrorProblems = (
+  { node }: Operation,
+  { status }: Exchange['response'],
+): Problem[] =>
   status < 500
     ? []
     : [

@@ -3,7 +3,7 @@ import type { Operation, Parameter } from '../exchange/operations.ts';
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 import { wireFieldOf } from '../exchange/parameters.ts';
 import type { Validator } from '../exchange/validator.ts';
-import { below, partsOf } from '../exchange/walk-value.ts';
+import { subschemasAt, partsOf } from '../exchange/walk-value.ts';
 import { exampleOf, type Generate } from './generate.ts';
 
 type Values = Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface ProbeRequest {
   body: { type: string; media: DocNode; value: unknown } | undefined;
 }
 
-export interface KnownFor {
+export interface RequestValues {
   get: (name: string) => unknown;
   /** The whole request body, if a link provides one. */
   body?: unknown;
@@ -25,7 +25,7 @@ export interface KnownFor {
 interface Tools {
   generate: Generate;
   validator: Validator;
-  known: KnownFor;
+  known: RequestValues;
 }
 
 /**
@@ -62,7 +62,7 @@ function withoutReadOnly(value: unknown, schema: DocNode): unknown {
   if (!isRecord(value)) return value;
   const parts = partsOf(schema);
   const isReadOnly = (name: string) =>
-    below(parts, 'properties', name).some((one) => one.at('readOnly')?.value === true);
+    subschemasAt(parts, 'properties', name).some((one) => one.at('readOnly')?.value === true);
   return Object.fromEntries(Object.entries(value).filter(([name]) => !isReadOnly(name)));
 }
 

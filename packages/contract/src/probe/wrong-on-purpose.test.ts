@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { json, loan, useFolder } from '../../test/loans.ts';
+import { jsonSchemaContent, loan, useFolder } from '../../test/loans.ts';
 import { useServers } from '../../test/serve.ts';
 
 const { write, run } = useFolder();
@@ -12,7 +12,7 @@ const Loan = {
   properties: { id: { type: 'string' }, amount: { type: 'number' } },
 };
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
-const answer = (schema: object) => ({ description: 'A response.', ...json(schema) });
+const answer = (schema: object) => ({ description: 'A response.', ...jsonSchemaContent(schema) });
 const refused = { description: 'Not there.' };
 const linkTo = (operationId: string) => ({
   operationId,
@@ -45,7 +45,7 @@ const api = write('chain.json', {
         operationId: 'makeLoan',
         requestBody: {
           required: true,
-          ...json({
+          ...jsonSchemaContent({
             type: 'object',
             required: ['note', 'amount'],
             properties: {

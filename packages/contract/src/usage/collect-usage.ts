@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { OperationEntry } from '../contract/load.ts';
 import { callsFrom, createReader } from './reachable-calls.ts';
 import type { ApiCall } from './read-api-call.ts';
-import { type Part, readPart, type Target, wholeModule } from './references.ts';
+import { type Part, readPart, type ExportReference, wholeModule } from './references.ts';
 import type { Link, Module } from './read-module.ts';
 
 interface Route {
@@ -137,7 +137,12 @@ const asRoute = ({ name, file, component }: PartOfScreens): Route => {
 };
 
 const filesOf = (part: Part) => part.dynamicImports.map(({ file }) => file);
-const moduleTarget = (file: string): Target => ({ file, name: wholeModule, path: [], args: {} });
+const moduleTarget = (file: string): ExportReference => ({
+  file,
+  name: wholeModule,
+  path: [],
+  args: {},
+});
 
 function describe({ operationId, method, path, operation }: OperationEntry) {
   const decision = operation['x-decision'];

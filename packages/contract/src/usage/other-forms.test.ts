@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { json, loansContract, useFolder } from '../../test/loans.ts';
+import { jsonSchemaContent, loansContract, useFolder } from '../../test/loans.ts';
 import { useServers } from '../../test/serve.ts';
 import type { Report } from '../findings/report.ts';
 
@@ -21,7 +21,7 @@ const bill = {
 const answerOf = (data: object) => ({
   200: {
     description: 'A response.',
-    ...json({
+    ...jsonSchemaContent({
       oneOf: [
         {
           type: 'object',

@@ -1,6 +1,6 @@
 import type { ApiCall } from './read-api-call.ts';
-import { onLoad, readModule, type Module } from './read-module.ts';
-import { readPart, wholeModule, type Part, type Target } from './references.ts';
+import { moduleLoadName, readModule, type Module } from './read-module.ts';
+import { readPart, wholeModule, type Part, type ExportReference } from './references.ts';
 
 type ReadModule = (file: string) => Module;
 
@@ -44,19 +44,19 @@ export function callsFrom(
 const keyOf = ({ file, line, method, paths }: ApiCall) =>
   JSON.stringify([file, line, method, paths]);
 
-const wholeTarget = (link: { file: string; name: string }): Target => ({
+const wholeTarget = (link: { file: string; name: string }): ExportReference => ({
   ...link,
   path: [],
   args: {},
 });
 
-function targetsOf(file: string, { references, dynamicImports }: Part): Target[] {
+function targetsOf(file: string, { references, dynamicImports }: Part): ExportReference[] {
   return [...dynamicImports, ...references.map((reference) => ({ ...reference, file }))];
 }
 
 const partsOf = new WeakMap<Module, Map<string, readonly Part[]>>();
 
-function partsAt(module: Module, target: Target, key: string): readonly Part[] {
+function partsAt(module: Module, target: ExportReference, key: string): readonly Part[] {
   const known = partsOf.get(module) ?? new Map<string, readonly Part[]>();
   partsOf.set(module, known);
   const parts = known.get(key) ?? readPartsAt(module, target);
@@ -64,18 +64,21 @@ function partsAt(module: Module, target: Target, key: string): readonly Part[] {
   return parts;
 }
 
-function readPartsAt({ declarations }: Module, { name, path, args }: Target): Part[] {
+function readPartsAt({ declarations }: Module, { name, path, args }: ExportReference): Part[] {
   if (name === wholeModule) return [...declarations.values()].flat().map((node) => readPart(node));
   return [
     ...(declarations.get(name) ?? []).map((node) => readPart(node, path, args)),
-    ...(declarations.get(onLoad) ?? []).map((node) => readPart(node)),
+    ...(declarations.get(moduleLoadName) ?? []).map((node) => readPart(node)),
   ];
 }
 
 /**
  * Resolves imports and re-exports. For `import * as calls`, `calls.query` is the export `query`.
  */
-function linksAt({ links, declarations, reexports }: Module, target: Target): Target[] {
+function linksAt(
+  { links, declarations, reexports }: Module,
+  target: ExportReference,
+): ExportReference[] {
   const { name, path } = target;
   const reexported = reexports.map((file) => ({ ...target, file }));
   if (name === wholeModule) return [...[...links.values()].map(wholeTarget), ...reexported];

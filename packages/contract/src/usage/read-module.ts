@@ -11,7 +11,7 @@ export interface Link {
 
 export interface Module {
   source: ts.SourceFile;
-  /** Declarations by name. The key {@link onLoad} has the statements that declare no name. */
+  /** Declarations by name. The key {@link moduleLoadName} has the statements that declare no name. */
   declarations: ReadonlyMap<string, ts.Node[]>;
   links: ReadonlyMap<string, Link>;
   /** Files whose exports the module exports by `export * from`. */
@@ -20,7 +20,7 @@ export interface Module {
   loads: readonly Link[];
 }
 
-export const onLoad = '';
+export const moduleLoadName = '';
 
 export function readModule(file: string): Module {
   const source = ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
@@ -61,7 +61,7 @@ function addImports(statement: ts.ImportDeclaration, { links, loads }: Links): v
   const file = fileOf(statement.moduleSpecifier);
   const clause = statement.importClause;
   if (!file || clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return;
-  if (!clause) loads.push({ file, name: onLoad });
+  if (!clause) loads.push({ file, name: moduleLoadName });
   if (clause?.name) links.set(clause.name.text, { file, name: 'default' });
   const bindings = clause?.namedBindings;
   if (bindings && ts.isNamespaceImport(bindings)) {
@@ -107,5 +107,5 @@ function declarationsIn(statement: ts.Statement): [name: string, node: ts.Node][
     return names.map((name) => [name, statement]);
   }
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return [];
-  return [[ts.isExportAssignment(statement) ? 'default' : onLoad, statement]];
+  return [[ts.isExportAssignment(statement) ? 'default' : moduleLoadName, statement]];
 }

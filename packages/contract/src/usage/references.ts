@@ -4,7 +4,7 @@ import { readApiCall, type ApiCall } from './read-api-call.ts';
 import {
   bindParameters,
   enter,
-  outermost,
+  outermostScope,
   stringOf,
   stringArgsOf,
   type StringArgs,
@@ -22,13 +22,13 @@ export interface Reference {
 }
 
 /** A use of an export; `*` means all exports. */
-export interface Target extends Reference {
+export interface ExportReference extends Reference {
   file: string;
 }
 
 export interface Part {
   references: readonly Reference[];
-  dynamicImports: readonly Target[];
+  dynamicImports: readonly ExportReference[];
   calls: readonly ApiCall[];
 }
 
@@ -54,7 +54,7 @@ interface Use {
  */
 export function readPart(root: ts.Node, path: readonly string[] = [], args: StringArgs = {}): Part {
   const references: Reference[] = [];
-  const dynamicImports: Target[] = [];
+  const dynamicImports: ExportReference[] = [];
   const calls: ApiCall[] = [];
 
   const whole = (node: ts.Node | undefined, scope: Scope) => {
@@ -151,7 +151,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
     }
   }
 
-  const scope = outermost;
+  const scope = outermostScope;
   if (ts.isVariableDeclaration(root) && root.initializer && ts.isIdentifier(root.name)) {
     visit(root.initializer, { path, args, scope });
   } else visit(root, { path, args, scope });

@@ -8,7 +8,7 @@ export interface Scope {
   strings: ReadonlyMap<string, string>;
 }
 
-export const outermost: Scope = { locals: new Set(), strings: new Map() };
+export const outermostScope: Scope = { locals: new Set(), strings: new Map() };
 
 export function enter(node: ts.Node, scope: Scope): Scope {
   const names = declaredIn(node);

@@ -5,8 +5,8 @@ import {
   type Message,
   type Part,
 } from '../exchange/exchange.ts';
-import { showAll, type Mask } from '../exchange/mask.ts';
-import { hiddenNote } from '../exchange/read-har.ts';
+import { noMask, type Mask } from '../exchange/mask.ts';
+import { maskedEntryComment } from '../exchange/read-har.ts';
 
 export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: Mask): object {
   const { method, url, request, response } = exchange;
@@ -47,7 +47,7 @@ export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: M
       headersSize: -1,
       bodySize: -1,
     },
-    ...(mask !== showAll && { comment: hiddenNote }),
+    ...(mask !== noMask && { comment: maskedEntryComment }),
     cache: {},
     timings: { send: 0, wait: ms, receive: 0 },
   };

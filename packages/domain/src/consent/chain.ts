@@ -1,5 +1,5 @@
 import { canonicalJson } from '../kfs/canonical-json.ts';
-import type { ConsentNotice, ConsentState, ConsentWay } from './notices.ts';
+import type { ConsentNotice, ConsentState, ConsentMethod } from './notices.ts';
 
 /** The hashed fields of an entry in a borrower's consent ledger (D57). */
 export interface ConsentEvent {
@@ -7,7 +7,7 @@ export interface ConsentEvent {
   number: number;
   state: Exclude<ConsentState, 'none'>;
   /** How the borrower decided; null in old entries, which lack this field. */
-  way: ConsentWay | null;
+  way: ConsentMethod | null;
   /** The notice with the text that the borrower saw. */
   notice: ConsentNotice;
   /** Epoch ms. */

@@ -223,7 +223,7 @@ export type ConsentAction = 'give' | 'refuse' | 'withdraw';
  * How a borrower decided: by a button below the notice, by submitting data, or by signing in. Only
  * `button` proves that the app showed the notice.
  */
-export type ConsentWay = 'button' | 'sending' | 'signIn';
+export type ConsentMethod = 'button' | 'sending' | 'signIn';
 /** `none` if the app never requested this consent. */
 export type ConsentState = 'none' | 'given' | 'refused' | 'withdrawn';
 

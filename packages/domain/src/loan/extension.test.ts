@@ -123,7 +123,7 @@ describe('the options of a borrower', () => {
     expect(comparePaymentOptions(build)).toEqual({
       payNow: { extraPaise: 0, totalPaise: 502_800 },
       extend: { extraPaise: 20_500, totalPaise: 523_300 },
-      beLate: { extraPaise: 30_000, totalPaise: 532_800, days: 6 },
+      payLate: { extraPaise: 30_000, totalPaise: 532_800, days: 6 },
     });
   });
 
@@ -133,7 +133,7 @@ describe('the options of a borrower', () => {
       dueAtMs: noon - 3 * dayMs,
       owedPaise: asPaise(517_800),
     });
-    expect(late.beLate).toEqual({ extraPaise: 35_000, totalPaise: 552_800, days: 7 });
+    expect(late.payLate).toEqual({ extraPaise: 35_000, totalPaise: 552_800, days: 7 });
   });
 
   it('include the fees of earlier extensions in their totals', () => {
@@ -143,6 +143,6 @@ describe('the options of a borrower', () => {
   });
 
   it('omit the option of being late if the server does not report the overdue rate', () => {
-    expect(comparePaymentOptions({ ...build, overdueRatePercentPerDay: null }).beLate).toBeNull();
+    expect(comparePaymentOptions({ ...build, overdueRatePercentPerDay: null }).payLate).toBeNull();
   });
 });

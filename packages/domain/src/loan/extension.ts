@@ -85,7 +85,7 @@ export interface PaymentOptions {
    * The amounts if the borrower does not extend, and repays on the due date that an extension would
    * have set. Null if the overdue rate is unknown.
    */
-  beLate: (PaymentOption & { days: number }) | null;
+  payLate: (PaymentOption & { days: number }) | null;
 }
 
 /** Compares paying now, extending, and paying late (D53). */
@@ -112,7 +112,7 @@ export function comparePaymentOptions(input: {
   return {
     payNow: add(zeroPaise),
     extend: add(extensionFeePaise),
-    beLate:
+    payLate:
       overdueRatePercentPerDay === null
         ? null
         : {

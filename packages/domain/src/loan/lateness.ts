@@ -1,9 +1,9 @@
 import { addDays, daysBetween, wholeDaysOverdue } from '../dates/india-calendar.ts';
 import { overdueFee } from '../fee/quote.ts';
 import { limits } from '../limits.ts';
-import { sumPaise, subtractPaise, times } from '../money/add-up.ts';
+import { sumPaise, subtractPaise, multiplyByCount } from '../money/add-up.ts';
 import { asPaise, zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
-import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
+import type { LoanEvents, AmountOwed, PaidExtension } from './loan-events.ts';
 
 /** The overdue days of a loan, their fee and the resulting repayment. */
 export interface Lateness<Amount extends KnownPaise> {
@@ -80,10 +80,10 @@ function lateDaysAtRequest({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise
 }
 
 type RatedOwed<Amount extends KnownPaise> = Extract<
-  Owed<Amount>,
+  AmountOwed<Amount>,
   { overdueRatePercentPerDay: number }
 >;
-type ReportedOwed<Amount extends KnownPaise> = Exclude<Owed<Amount>, RatedOwed<Amount>>;
+type ReportedOwed<Amount extends KnownPaise> = Exclude<AmountOwed<Amount>, RatedOwed<Amount>>;
 
 function computedLateness<Amount extends KnownPaise>(
   { principalPaise, dueAtMs, settledAtMs }: LoanEvents<Amount>,
@@ -118,7 +118,9 @@ function reportedLateness<Amount extends KnownPaise>(
   const agreedPaise = subtractPaise(repaymentPaise, feePaise);
   const perDayPaise = perDayOf(feePaise, days + (carriedDays ?? Number.NaN));
   const carriedFeePaise =
-    carriedDays === 0 ? zeroPaise : subtractPaise<KnownPaise>(feePaise, times(perDayPaise, days));
+    carriedDays === 0
+      ? zeroPaise
+      : subtractPaise<KnownPaise>(feePaise, multiplyByCount(perDayPaise, days));
   return {
     days,
     carriedDays: carriedDays ?? 0,

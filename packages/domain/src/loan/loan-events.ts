@@ -13,7 +13,7 @@ export interface PaidExtension<Amount extends KnownPaise = Paise> {
 }
 
 /** Either the agreed amount and the overdue rate, or the amount that a server reports (D20). */
-export type Owed<Amount extends KnownPaise = Paise> =
+export type AmountOwed<Amount extends KnownPaise = Paise> =
   | { repaymentPaise: Amount; overdueRatePercentPerDay: number }
   | {
       /** The amount to repay as the server reports it, including the overdue fee. */
@@ -30,7 +30,7 @@ export interface LoanEvents<Amount extends KnownPaise = Paise> {
   gstPaise: Amount;
   interestPaise: Amount;
   receivedPaise: Amount;
-  owed: Owed<Amount>;
+  owed: AmountOwed<Amount>;
   /** The agreed period, without extensions. */
   periodDays: number;
   paidOutAtMs: number | null;

@@ -15,5 +15,5 @@ export const subtractPaise = <Amount extends KnownPaise>(paise: Amount, taken: A
   (paise === null || taken === null ? null : asPaise(paise - taken)) as Amount;
 
 /** Multiplies an amount by a whole number; null stays null. Throws MoneyError on a fraction of a paisa. */
-export const times = (paise: KnownPaise, count: number): KnownPaise =>
+export const multiplyByCount = (paise: KnownPaise, count: number): KnownPaise =>
   paise === null ? null : asPaise(paise * count);

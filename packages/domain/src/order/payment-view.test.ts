@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksToPay, isLate, isPaymentChecked, mayPay, paymentView } from './payment-view.ts';
+import { asksToPay, isLate, isPaymentBeingChecked, mayPay, paymentView } from './payment-view.ts';
 
 describe('paymentView', () => {
   it.each([
@@ -56,12 +56,12 @@ describe('an order', () => {
       expect(asksToPay({ orderState })).toBe(true);
       expect(asksToPay({ orderState, paymentState: 'none' })).toBe(true);
       expect(asksToPay({ orderState, paymentState: 'checking' })).toBe(false);
-      expect(isPaymentChecked({ orderState, paymentState: 'checking' })).toBe(true);
+      expect(isPaymentBeingChecked({ orderState, paymentState: 'checking' })).toBe(true);
     },
   );
 
   it('requires no payment and checks none if nothing is owed, whatever the server reports', () => {
-    expect(isPaymentChecked({ orderState: '7', paymentState: 'checking' })).toBe(false);
+    expect(isPaymentBeingChecked({ orderState: '7', paymentState: 'checking' })).toBe(false);
     expect(asksToPay({ orderState: '42' })).toBe(false);
   });
 

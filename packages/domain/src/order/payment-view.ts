@@ -49,12 +49,12 @@ export interface DebtFacts {
 }
 
 /** True while the server checks a payment. Meanwhile the app asks for no other payment (D66). */
-export const isPaymentChecked = ({ orderState, paymentState }: DebtFacts): boolean =>
+export const isPaymentBeingChecked = ({ orderState, paymentState }: DebtFacts): boolean =>
   paymentState === 'checking' && canDo('repay', orderState);
 
 /** True if the borrower owes the loan and no payment is being checked. */
 export const asksToPay = (facts: DebtFacts): boolean =>
-  canDo('repay', facts.orderState) && !isPaymentChecked(facts);
+  canDo('repay', facts.orderState) && !isPaymentBeingChecked(facts);
 
 /**
  * True if the loan is overdue and no payment is being checked, also while an extension awaits its

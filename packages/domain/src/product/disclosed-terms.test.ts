@@ -15,7 +15,7 @@ it('discloses the range of all products, and the loan with the highest APR', () 
   expect(disclosedTerms([long, product()])).toEqual({
     interestPercentPerYear: { min: 18.25, max: 29.2 },
     days: { min: 7, max: 360 },
-    dearest: expect.objectContaining({ days: 7, aprPercent: expect.closeTo(730.7, 1) }),
+    highestAprLoan: expect.objectContaining({ days: 7, aprPercent: expect.closeTo(730.7, 1) }),
   });
 });
 

@@ -25,7 +25,7 @@ export interface DisclosedTerms {
   interestPercentPerYear: { min: number; max: number };
   days: { min: number; max: number };
   /** The loan with the highest APR. */
-  dearest: DisclosedLoan;
+  highestAprLoan: DisclosedLoan;
 }
 
 /** The terms of all products together; null if no product offers a loan. */
@@ -44,7 +44,7 @@ export function disclosedTerms(products: readonly PricedProduct[]): DisclosedTer
       ),
     ),
     days: rangeOf(offeredProducts.flatMap(({ terms }) => terms)),
-    dearest,
+    highestAprLoan: dearest,
   };
 }
 

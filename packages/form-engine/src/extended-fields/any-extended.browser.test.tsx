@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { nastyText } from '../testing/arbitraries.ts';
 import { anyPath, extendedLists, people } from '../testing/extended.ts';
-import { choose, mountForm, type, type MountedForm } from '../testing/mount-form.tsx';
+import { chooseOption, mountForm, type, type MountedForm } from '../testing/mount-form.tsx';
 import type { FormConfig } from '../model/config.ts';
 import { extendedConfig } from './extended-config.ts';
 
@@ -62,7 +62,8 @@ async function use(form: MountedForm, text: string) {
   pressAll(form, 'Add to');
   await nextPaint();
   for (const control of controls(form)) {
-    if (control instanceof HTMLSelectElement) choose(control, control.options[1]?.value ?? '');
+    if (control instanceof HTMLSelectElement)
+      chooseOption(control, control.options[1]?.value ?? '');
     else if (control.type === 'checkbox') control.click();
     else type(control, text);
   }

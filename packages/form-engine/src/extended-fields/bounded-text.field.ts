@@ -14,10 +14,10 @@ export const boundedText = (messages: BoundMessages): FieldType => ({
     outOfRange: { text: messages.outOfRange },
   },
   check: (value, { format, bounds }) =>
-    format?.check?.(String(value)) ?? (bounds && outOfBounds(String(value), bounds)),
+    format?.check?.(String(value)) ?? (bounds && boundsErrorOf(String(value), bounds)),
 });
 
-export function outOfBounds(value: string, { min, max, form }: Bounds): ErrorType | undefined {
+export function boundsErrorOf(value: string, { min, max, form }: Bounds): ErrorType | undefined {
   if (form && !form.matches(value)) return 'badForm';
   if (min !== undefined && isBefore(value, min)) return 'outOfRange';
   return max !== undefined && isBefore(max, value) ? 'outOfRange' : undefined;

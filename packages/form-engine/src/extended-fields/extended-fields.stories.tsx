@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dateRangeField } from '../fields/date-range/date-range.field.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
 import { extendedDescriptor } from '../testing/extended.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { inGroups } from './in-groups.ts';
 import { extendedConfig } from './extended-config.ts';
 
@@ -65,7 +65,7 @@ export const Conditions: Story = {
     await expect(currency).toHaveAttribute('readonly');
     await userEvent.type(canvas.getByLabelText(/^Income/), '000');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'PAN', 'Fill in PAN');
+    await expectErrorAt(canvasElement, 'PAN', 'Fill in PAN');
     await userEvent.type(canvas.getByLabelText('PAN'), 'abcpe1234f');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -296,7 +296,7 @@ export const EitherOr: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Phone', 'Give a phone or an e-mail');
+    await expectErrorAt(canvasElement, 'Phone', 'Give a phone or an e-mail');
     await userEvent.type(canvas.getByLabelText(/^E-mail/), 'asha@example.in');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'asha@example.in' });

@@ -2,7 +2,7 @@ import { editNumber, readTypedNumber } from '@kosha/domain';
 import { text } from '../fields/text/text.field.ts';
 import type { FieldType } from '../model/field-type.ts';
 import type { TextFormat } from '../model/text-format.ts';
-import { outOfBounds } from './bounded-text.field.ts';
+import { boundsErrorOf } from './bounded-text.field.ts';
 import type { BoundMessages } from './english-extended-messages.ts';
 
 export const numberField = (
@@ -20,7 +20,7 @@ export const numberField = (
       outOfRange: { text: outOfRange },
     },
     check: (value, { bounds }) =>
-      parseNumber(value) === null ? 'badForm' : bounds && outOfBounds(String(value), bounds),
+      parseNumber(value) === null ? 'badForm' : bounds && boundsErrorOf(String(value), bounds),
     examples: ({ bounds: { min, max } = {} }) => ({
       right: String(min ?? max ?? 1),
       badForm: '?',

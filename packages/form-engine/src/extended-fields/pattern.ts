@@ -5,7 +5,7 @@ interface Part {
   example: string;
 }
 
-export interface TextForm {
+export interface TextPattern {
   matches: (text: string) => boolean;
   /** The shortest matching text. */
   example: string;
@@ -23,7 +23,7 @@ const piece =
  * Parses a pattern of classes, `\d`, `\w`, literals and quantifiers such as `{2,4}`; returns
  * undefined for any other syntax. Matching never backtracks, so that no pattern can block the page.
  */
-export function readPattern(written: string): TextForm | undefined {
+export function readPattern(written: string): TextPattern | undefined {
   const parts: Part[] = [];
   let rest = written.replace(/^\^/, '').replace(/\$$/, '');
   while (rest !== '') {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';
-import { moreDescriptors, extendedTypes } from '../testing/extended-types.ts';
+import { extendedTypeDescriptors, extendedTypes } from '../testing/extended-types.ts';
 import { possibleErrors } from '../validator/possible-errors.ts';
 import { sampleValues } from '../validator/sample-values.ts';
 import { validateForm } from '../validator/validate.ts';
 import { isDay } from './date/is-day.ts';
 
-const { form, issues } = parseFields(Object.values(moreDescriptors), extendedTypes());
+const { form, issues } = parseFields(Object.values(extendedTypeDescriptors), extendedTypes());
 const noChoices = () => [];
 const validValues = sampleValues(form, noChoices);
 

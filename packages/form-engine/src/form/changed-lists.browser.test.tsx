@@ -5,7 +5,7 @@ import { clearDraft } from '../drafts/draft-storage.ts';
 import { selectWithChips } from '../fields/select/select.field.ts';
 import type { FieldType, WidgetProps } from '../model/field-type.ts';
 import { descriptor, everyType } from '../testing/fields.ts';
-import { choose, mountForm, type } from '../testing/mount-form.tsx';
+import { chooseOption, mountForm, type } from '../testing/mount-form.tsx';
 
 afterEach(() => clearDraft('changing'));
 
@@ -25,7 +25,7 @@ test.each([
   ['digits instead of text', everyType.map((item, at) => (at ? item : { ...item, checkType: 1 }))],
 ])('%s preserves answers, uncommitted text, focus and caret', async (_, fields) => {
   const form = mountForm({ fields: everyType, draftKey: 'changing' });
-  choose(form.field('Education'), '2');
+  chooseOption(form.field('Education'), '2');
   const name = form.field('Full name');
   type(name, 'Priya');
   name.setSelectionRange(2, 2);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defaultConfig } from '../schema/default-config.ts';
 import { descriptor } from '../testing/fields.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 const account = descriptor({ key: 'Bank account', value: 'bankAccount' });
@@ -56,7 +56,7 @@ export const Together: Story = {
     await fill(canvasElement, 'Bank account', '222');
     await fill(canvasElement, 'The same again', '223');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'The same again', 'Type the same account twice');
+    await expectErrorAt(canvasElement, 'The same again', 'Type the same account twice');
     await fill(canvasElement, 'The same again', '222');
     await expect(within(canvasElement).queryByText('Type the same account twice')).toBeNull();
     await submit(canvasElement);
@@ -64,7 +64,7 @@ export const Together: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ bankAccount: '222', again: '222' });
     await fill(canvasElement, 'The same again', '223');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'The same again', 'Type the same account twice');
+    await expectErrorAt(canvasElement, 'The same again', 'Type the same account twice');
   },
 };
 
@@ -82,7 +82,7 @@ export const Async: Story = {
     await fill(canvasElement, 'The same again', '111');
     await submit(canvasElement);
     await within(canvasElement).findByRole('region', { name: 'To correct: 1' });
-    await expectRefusedAt(canvasElement, 'Bank account', 'The bank does not know this account');
+    await expectErrorAt(canvasElement, 'Bank account', 'The bank does not know this account');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

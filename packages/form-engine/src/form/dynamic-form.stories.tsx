@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import type { FormValues } from '../model/form-value.ts';
 import { descriptor, everyType, workPage } from '../testing/fields.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { joinWorkLists } from '../schema/join-work-lists.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 import type { FormHandle } from './form-handle.ts';
@@ -55,7 +55,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
+    await expectErrorAt(canvasElement, 'Full name', 'Fill in Full name');
     // `getByRole` fails for a second live region, which would announce the errors twice.
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -226,7 +226,7 @@ export const ExternalValues: Story = {
     await press('Look');
     await expect(canvas.getByLabelText('PIN code')).toHaveFocus();
     await press('Send');
-    await expectRefusedAt(canvasElement, 'State', 'Choose State');
+    await expectErrorAt(canvasElement, 'State', 'Choose State');
     await press('Reset');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('A');
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -10,7 +10,7 @@ import type { FormConfig } from '../model/config.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { FormBody } from './form-body.tsx';
 import type { FormBodyProps } from './form-props.ts';
-import { contentOf } from './use-server-errors.ts';
+import { errorContentKey } from './use-server-errors.ts';
 
 export interface DynamicFormProps<Sources extends OptionLoaders = DefaultOptions> extends Omit<
   FormBodyProps,
@@ -85,7 +85,7 @@ function useForms({ formId, draftKey, serverErrors }: FormNames) {
     // Clears the draft before the unmount, because a form saves its draft on unmount unless
     // cleared.
     if (draftKey) clearDraft(draftKey);
-    const dismissed = contentOf(errors.current);
+    const dismissed = errorContentKey(errors.current);
     setShown((before) => ({ ...before, place: before.place + 1, dismissed }));
   }, [draftKey, errors]);
   return { ...shown, reset };

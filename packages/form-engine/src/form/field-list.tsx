@@ -4,9 +4,9 @@ import { type FormData, outermostKey } from '../model/field-facts.ts';
 import type { Field } from '../model/field.ts';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import { pluralMessage } from '../model/messages.ts';
-import { groupFields } from './section-groups.ts';
+import { groupFieldsBySection } from './section-groups.ts';
 import { FieldCell } from './field-cell.tsx';
-import { pairedFields } from './pairs.ts';
+import { halfWidthFieldKeys } from './pairs.ts';
 import classes from './form.module.css';
 
 interface CellParts extends Pick<FieldProps, 'onChange'> {
@@ -27,7 +27,7 @@ const errorOf = (key: string, errors: CellParts['errorSchema']): string | undefi
 function Cells({ fields, ...parts }: CellsProps) {
   const { data, errorSchema, mounted, onChange } = parts;
   const { afterCommit, give } = useFormScope();
-  const paired = useMemo(() => pairedFields(fields), [fields]);
+  const paired = useMemo(() => halfWidthFieldKeys(fields), [fields]);
   return (
     <div className={classes.fields}>
       {fields.map((field) => {
@@ -78,7 +78,7 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const data = (formData ?? {}) as FormData;
   const { mounted, groups } = useMemo(() => {
     const mountedFields = new Map([...shown].slice(0, mountedCount));
-    const all = groupFields(form.fields, sections).map(({ section, fields }) => ({
+    const all = groupFieldsBySection(form.fields, sections).map(({ section, fields }) => ({
       section,
       fields: fields.flatMap(({ key }) => mountedFields.get(key) ?? []),
     }));

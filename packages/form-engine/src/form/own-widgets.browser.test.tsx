@@ -2,13 +2,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { OwnForm } from '../testing/own-inputs.tsx';
+import { CustomWidgetsForm } from '../testing/own-inputs.tsx';
 import { FeedbackForm } from '../../examples/stars.tsx';
 import { descriptor, everyType } from '../testing/fields.ts';
 
-type OwnProps = Pick<Parameters<typeof OwnForm>[0], 'fields'>;
+type OwnProps = Pick<Parameters<typeof CustomWidgetsForm>[0], 'fields'>;
 
-function mount(Form: typeof OwnForm, { fields }: OwnProps) {
+function mount(Form: typeof CustomWidgetsForm, { fields }: OwnProps) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   onTestFinished(() => {
@@ -40,7 +40,7 @@ test('Enter submits the current text of a widget that commits only on blur', asy
 const [, , , , pinCode] = everyType;
 
 test('a custom input is cleaned, shows its error, and is committed by Enter', async () => {
-  const { host, onSubmit, control } = mount(OwnForm, { fields: [pinCode] });
+  const { host, onSubmit, control } = mount(CustomWidgetsForm, { fields: [pinCode] });
   const pin = control(0);
   pin.focus();
   await userEvent.keyboard('{Enter}');
@@ -54,7 +54,7 @@ test('a custom input is cleaned, shows its error, and is committed by Enter', as
 
 test('a custom select shows loaded choices, and its answer is sent', async () => {
   const state = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
-  const { host, onSubmit, control } = mount(OwnForm, { fields: [state] });
+  const { host, onSubmit, control } = mount(CustomWidgetsForm, { fields: [state] });
   await expect.poll(() => control(0).options.length).toBe(2);
   await userEvent.selectOptions(control(0), 'Goa');
   host.querySelector('form')?.requestSubmit();

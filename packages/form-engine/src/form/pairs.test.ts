@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
 import { descriptor } from '../testing/fields.ts';
-import { pairedFields } from './pairs.ts';
+import { halfWidthFieldKeys } from './pairs.ts';
 
 const short = (value: string) => descriptor({ value, dataType: 3 });
 const long = (value: string) => descriptor({ value, dataType: 1, lengthLimitMax: 60 });
@@ -12,7 +12,7 @@ const choices = (value: string, dictLabel: string) =>
 
 const pairsOf = (fields: unknown[]) => {
   const { form } = parseFields(fields);
-  const paired = pairedFields(form.fields);
+  const paired = halfWidthFieldKeys(form.fields);
   return form.fields.filter(({ key }) => paired.has(key)).map(({ name }) => name);
 };
 

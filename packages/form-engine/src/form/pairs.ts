@@ -1,7 +1,7 @@
 import type { Field } from '../model/field.ts';
 
 /** Consecutive short fields are rendered in pairs. */
-export function pairedFields(fields: Iterable<Field>): ReadonlySet<string> {
+export function halfWidthFieldKeys(fields: Iterable<Field>): ReadonlySet<string> {
   const paired = new Set<string>();
   let unpairedKey: string | undefined;
   for (const field of fields) {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Opens all closed sections around an element, which would not be focusable otherwise. */
-export function reveal(id: string): HTMLElement | null {
+export function openSectionsAround(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   const closedSection = 'details:not([open])';
   for (
@@ -17,9 +17,9 @@ export function reveal(id: string): HTMLElement | null {
 
 /** An element that is not rendered yet gets the focus later, unless the focus moves before. */
 export function focusOn(id: string): void {
-  const element = reveal(id);
+  const element = openSectionsAround(id);
   if (element) return element.focus();
-  const observer = new MutationObserver(() => reveal(id)?.focus());
+  const observer = new MutationObserver(() => openSectionsAround(id)?.focus());
   // Also disconnects once the element itself has the focus.
   document.addEventListener('focusin', () => observer.disconnect(), { once: true });
   observer.observe(document, { childList: true, subtree: true });
@@ -30,10 +30,10 @@ export function focusOn(id: string): void {
  * because React cannot flush in an effect.
  */
 export function mountAndReveal(id: string, mountField: (id: string) => void): HTMLElement | null {
-  const element = reveal(id);
+  const element = openSectionsAround(id);
   if (element) return element;
   flushSync(() => mountField(id));
-  return reveal(id);
+  return openSectionsAround(id);
 }
 
 /** Mounts the target of a link before the browser follows the link. */

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { englishMessages } from '../english-messages.ts';
 import { everyType, promptOptions } from '../testing/fields.ts';
-import { moreDescriptors, extendedTypes } from '../testing/extended-types.ts';
-import { spokenFocus, walkByTab } from '../testing/screen-reader.ts';
+import { extendedTypeDescriptors, extendedTypes } from '../testing/extended-types.ts';
+import { readFocusAnnouncement, walkByTab } from '../testing/screen-reader.ts';
 import { DynamicForm, type DynamicFormProps } from './dynamic-form.tsx';
 
 function mount(props: Partial<DynamicFormProps>): HTMLElement {
@@ -51,7 +51,9 @@ test('a rejected submit announces the number of errors, and a field its error', 
   await expect
     .poll(() => host.querySelector('[role=status]')?.textContent)
     .toBe('5 fields need attention');
-  expect(await spokenFocus()).toBe('Full name, textbox, required, invalid, Fill in Full name');
+  expect(await readFocusAnnouncement()).toBe(
+    'Full name, textbox, required, invalid, Fill in Full name',
+  );
   expect(await walkByTab(3)).toEqual([
     'Education, combobox, Please select, invalid, Choose Education',
     'State Please select, combobox, Please select, required, invalid, Choose State',
@@ -71,7 +73,11 @@ test('the announced number of errors is cleared when an answer changes', async (
 
 test('optional field types are announced like the default ones', async () => {
   mount({
-    fields: [moreDescriptors.consent, moreDescriptors.payslip, moreDescriptors.story],
+    fields: [
+      extendedTypeDescriptors.consent,
+      extendedTypeDescriptors.payslip,
+      extendedTypeDescriptors.story,
+    ],
     config: extendedTypes(),
     initialValues: { consent: 1, plan: 'A roof' },
   });
@@ -103,8 +109,8 @@ test('a searchable list is announced with its label, then the field with the cho
   expect(await walkByTab(1)).toEqual(['State Please select, combobox, Please select, required']);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
-  expect(await spokenFocus()).toBe('Search, combobox, expanded');
+  expect(await readFocusAnnouncement()).toBe('Search, combobox, expanded');
   await userEvent.keyboard('Go{ArrowDown}{Enter}');
   await expect.poll(() => host.textContent).toContain('Goa');
-  expect(await spokenFocus()).toBe('State Goa, combobox, Goa, required');
+  expect(await readFocusAnnouncement()).toBe('State Goa, combobox, Goa, required');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
 import { descriptor } from '../testing/fields.ts';
-import { groupFields } from './section-groups.ts';
+import { groupFieldsBySection } from './section-groups.ts';
 
 const { form } = parseFields(['a', 'b', 'c', 'd'].map((value) => descriptor({ value })));
 
@@ -11,7 +11,7 @@ test('a section contains the fields from its first field to the next section', (
     { title: 'Missing', from: 'x' },
     { title: 'Home', from: 'd' },
   ];
-  const groups = groupFields(form.fields, sections);
+  const groups = groupFieldsBySection(form.fields, sections);
   expect(groups.map(({ section, fields }) => [section?.title, fields.length])).toEqual([
     [undefined, 1],
     ['Work', 2],

@@ -14,7 +14,7 @@ interface FieldGroup {
 }
 
 /** Omits a section whose first field is missing. */
-export function groupFields(
+export function groupFieldsBySection(
   fields: readonly Field[],
   sections: readonly FormSection[],
 ): readonly FieldGroup[] {

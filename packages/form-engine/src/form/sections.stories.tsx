@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { descriptor } from '../testing/fields.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 const names = ['Full name', 'Birthplace', 'Company', 'Income', 'Street', 'Town'];
@@ -46,7 +46,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Birthplace'), 'Pune');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Income', 'Fill in Income');
+    await expectErrorAt(canvasElement, 'Income', 'Fill in Income');
     await expect(isOpen(canvasElement, 'Your work')).toBe(true);
     await expect(isOpen(canvasElement, 'Your home')).toBe(false);
     const home = canvas.getByText('Your home').closest('summary');

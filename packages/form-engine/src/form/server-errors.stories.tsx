@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everyType } from '../testing/fields.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 const meta = {
@@ -33,7 +33,7 @@ export const Listed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expectRefusedAt(canvasElement, 'PIN code', 'A PIN code has 6 digits.');
+    await expectErrorAt(canvasElement, 'PIN code', 'A PIN code has 6 digits.');
     await expect(itemsIn(canvasElement)).toEqual([
       'Please check what you filled in.',
       'A PIN code has 6 digits.',
@@ -69,6 +69,6 @@ export const ThenRefused: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
-    await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
+    await expectErrorAt(canvasElement, 'Full name', 'Fill in Full name');
   },
 };

@@ -7,8 +7,8 @@ import { dateRangeField } from '../fields/date-range/date-range.field.ts';
 import { selectWithChips } from '../fields/select/select.field.ts';
 import { multiSelectField } from '../fields/multi-select/multi-select.field.ts';
 import { descriptor, everyType } from '../testing/fields.ts';
-import { moreDescriptors, extendedTypes } from '../testing/extended-types.ts';
-import { choose, serveForm, type } from '../testing/mount-form.tsx';
+import { extendedTypeDescriptors, extendedTypes } from '../testing/extended-types.ts';
+import { chooseOption, serveForm, type } from '../testing/mount-form.tsx';
 
 afterEach(() => clearDraft('served'));
 
@@ -26,7 +26,7 @@ test('text typed before hydration is kept, shown and sent', async () => {
   const onSubmit = vi.fn();
   const served = serveForm({ fields: optionalPlaces, onSubmit });
   type(served.field('Full name'), 'Priya');
-  choose(served.field('Education'), '2');
+  chooseOption(served.field('Education'), '2');
   type(served.field('PIN code'), '४०० 069');
   const form = served.hydrate();
   await expect.poll(() => form.field('PIN code').value).toBe('400069');
@@ -40,7 +40,7 @@ test('text typed before hydration is kept, shown and sent', async () => {
 
 test('a checkbox, date, chip and textarea filled in before hydration are sent', async () => {
   const onSubmit = vi.fn();
-  const { birthday, consent, story } = moreDescriptors;
+  const { birthday, consent, story } = extendedTypeDescriptors;
   const chips = { ...everyType[1]!, value: 'schooling', key: 'Schooling' };
   const config = extendedTypes();
   const served = serveForm({
@@ -75,7 +75,7 @@ test('multiple choices, a date range and a file filled in before hydration are s
     fields: [
       { ...everyType[1]!, value: 'schools', dataType: 32 },
       descriptor({ value: 'journey', dataType: 31 }),
-      moreDescriptors.payslip,
+      extendedTypeDescriptors.payslip,
     ],
     config: {
       ...config,
@@ -149,7 +149,7 @@ test('a draft is restored after hydration and does not override earlier input', 
   });
   const onSubmit = vi.fn();
   const served = serveForm({ fields: everyType, draftKey: 'served', onSubmit });
-  choose(served.field('Education'), '2');
+  chooseOption(served.field('Education'), '2');
   const form = served.hydrate();
   await expect.poll(() => form.field('Full name').value).toBe('Priya');
   expect(form.field('Education').value).toBe('2');
@@ -189,7 +189,7 @@ test.each([true, false])(
     const onSubmit = vi.fn();
     const served = serveForm({ fields: optionalPlaces, draftKey: 'served', onSubmit }, isStrict);
     type(served.field('Full name'), 'Priya');
-    choose(served.field('Education'), '2');
+    chooseOption(served.field('Education'), '2');
     type(served.field('PIN code'), '400069');
     await userEvent.click(served.host.querySelector('button[type=submit]')!);
     served.hydrate();

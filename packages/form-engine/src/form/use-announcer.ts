@@ -18,7 +18,7 @@ export function useAnnouncer() {
 }
 
 /** Announces how many fields an answer shows or hides. Groups announce their own rows. */
-export function useShownChange(
+export function useAnnounceVisibility(
   shown: ReadonlyMap<string, Field>,
   place: number,
   messages: FormMessages,

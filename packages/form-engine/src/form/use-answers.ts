@@ -9,8 +9,8 @@ import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/field-type.ts';
 import { visibleFieldsWith } from '../model/visibility.ts';
 import { isSameList } from '../shared/same-list.ts';
-import { useIsServed } from '../shared/use-is-served.ts';
-import { useLateAnswers, type SetValue } from './use-late-answers.ts';
+import { useIsServerRendered } from '../shared/use-is-served.ts';
+import { useLateInitialValues, type SetValue } from './use-late-answers.ts';
 
 export interface Answers {
   /** The initial values, overridden by the draft. */
@@ -43,7 +43,7 @@ interface AnswersInput {
 
 export function useAnswers(input: AnswersInput): Answers {
   const { form, initialValues, draftKey, place, setValue } = input;
-  const isServed = useIsServed();
+  const isServed = useIsServerRendered();
   const [initial] = useState((): FormData => {
     const given = {
       ...initialFormData(form.fields, initialValues),
@@ -77,7 +77,16 @@ export function useAnswers(input: AnswersInput): Answers {
     return { ...latest.current, ...Object.fromEntries([...pendingValues, ...typed]) };
   }, [typedTexts, pendingValues]);
 
-  useLateAnswers({ form, initialValues, draftKey, isServed, initial, withTyped, give, setValue });
+  useLateInitialValues({
+    form,
+    initialValues,
+    draftKey,
+    isServed,
+    initial,
+    withTyped,
+    give,
+    setValue,
+  });
   const save = useCallback(() => {
     if (draftKey) saveDraft(draftKey, form, withTyped(), place.current);
   }, [draftKey, form, withTyped, place]);

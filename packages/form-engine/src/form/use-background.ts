@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Background, Work } from '../model/background.ts';
+import type { Background, BackgroundTask } from '../model/background.ts';
 
-function createBackground(): Background & Work {
-  const tasks = new Map<string, Work>();
+function createBackground(): Background & BackgroundTask {
+  const tasks = new Map<string, BackgroundTask>();
   return {
-    of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => {
+    of: <Begun extends BackgroundTask>(fieldKey: string, begin: () => Begun) => {
       const task = tasks.get(fieldKey) ?? begin();
       tasks.set(fieldKey, task);
       // This cast is safe, because each field starts only one kind of task.

@@ -6,7 +6,7 @@ import { answerFor } from '../model/initial-values.ts';
 import { withRows } from '../model/rows.ts';
 import type { FormHandle } from './form-handle.ts';
 import type { FormScope } from './form-scope.ts';
-import { focusOn, mountAndReveal, reveal } from './reveal.ts';
+import { focusOn, mountAndReveal, openSectionsAround } from './reveal.ts';
 import type { Answers } from './use-answers.ts';
 
 interface HandleParts {
@@ -47,7 +47,7 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const field = fieldOf(name);
         if (!field) return;
         const id = idOf(field.key);
-        const element = reveal(id);
+        const element = openSectionsAround(id);
         if (element) return element.focus();
         // Deferred, because an app may call `focus` from an effect, in which React cannot flush.
         return queueMicrotask(() => {

@@ -8,7 +8,7 @@ import { useStableValue } from '../shared/use-stable-value.ts';
 import type { BodyProps } from './form-props.ts';
 import { type FormScope, useStableScope } from './form-scope.ts';
 import { focusOn } from './reveal.ts';
-import { useAnnouncer, useShownChange } from './use-announcer.ts';
+import { useAnnouncer, useAnnounceVisibility } from './use-announcer.ts';
 import { type Answers, useAnswers } from './use-answers.ts';
 import { useBackground } from './use-background.ts';
 import type { SetValue } from './use-late-answers.ts';
@@ -96,7 +96,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     announce,
     markReported: uncommitted.markReported,
   });
-  useShownChange(here, pages.place, messages, announce);
+  useAnnounceVisibility(here, pages.place, messages, announce);
   const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
   const { mountAll } = mounting;
   const mountField = useCallback(

@@ -19,7 +19,7 @@ interface LateInput {
 }
 
 /** Applies drafts and initial values that arrive late, but never overwrites user input. */
-export function useLateAnswers(input: LateInput): void {
+export function useLateInitialValues(input: LateInput): void {
   const { form, initialValues, draftKey, isServed, initial, withTyped, give, setValue } = input;
   const known = useRef<ReadonlySet<string>>(undefined);
   const readDraftKey = useRef(isServed ? undefined : draftKey);

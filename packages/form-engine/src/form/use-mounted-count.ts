@@ -1,6 +1,6 @@
 import { whenIdle } from '@kosha/ui';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { useIsServed } from '../shared/use-is-served.ts';
+import { useIsServerRendered } from '../shared/use-is-served.ts';
 
 /** The number of fields that fit on a phone's screen. */
 export const initialMountedCount = 12;
@@ -13,7 +13,7 @@ const idleWithinMs = 80;
  * fields; a server-rendered form is complete from the start.
  */
 export function useMountedCount(total: number, isCompleteAtFirst: boolean) {
-  const isServed = useIsServed();
+  const isServed = useIsServerRendered();
   const [count, setCount] = useState(
     isServed || isCompleteAtFirst ? Infinity : initialMountedCount,
   );

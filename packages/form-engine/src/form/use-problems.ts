@@ -9,10 +9,10 @@ import type { Field, FormDescription } from '../model/field.ts';
 import { pluralMessage, type FormMessages } from '../model/messages.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
-import { createFormCheck, textForValue, type CheckForm } from '../validator/form-check.ts';
+import { createFormCheck, errorTextForValue, type CheckForm } from '../validator/form-check.ts';
 import { createFormValidator } from '../validator/rjsf-validator.ts';
 import type { FormScope, SummaryItem } from './form-scope.ts';
-import { reveal } from './reveal.ts';
+import { openSectionsAround } from './reveal.ts';
 import type { Answers } from './use-answers.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
@@ -76,7 +76,7 @@ export function useProblems(input: ProblemsInput): Problems {
     announce(
       firstKey === undefined ? '' : pluralMessage(messages.problemsAnnounced, count, messages),
     );
-    if (firstKey === undefined) reveal(idOf('problems'))?.focus();
+    if (firstKey === undefined) openSectionsAround(idOf('problems'))?.focus();
     else focusField(firstKey);
   });
   useEffect(() => {
@@ -90,7 +90,8 @@ export function useProblems(input: ProblemsInput): Problems {
   const changesError: FormScope['changesError'] = useCallback(
     (field, value, error) =>
       serverItems.current.some(({ fieldKey }) => fieldKey === field.key) ||
-      textForValue(field, value, answers.latest.current, options, latestMessages.current) !== error,
+      errorTextForValue(field, value, answers.latest.current, options, latestMessages.current) !==
+        error,
     [serverItems, answers.latest, options, latestMessages],
   );
   return {

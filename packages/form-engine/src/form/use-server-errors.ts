@@ -24,7 +24,7 @@ export interface ServerErrors {
   showErrors: (errors: readonly KeyedError[]) => void;
 }
 
-export const contentOf = (errors: Given): string =>
+export const errorContentKey = (errors: Given): string =>
   JSON.stringify((errors ?? []).map(({ name, message }) => [name, message]));
 
 const withKeys = (errors: Given, shown: Shown): readonly KeyedError[] =>
@@ -56,7 +56,7 @@ interface ServerErrorsInput {
 export function useServerErrors(input: ServerErrorsInput): ServerErrors {
   const { given, shown, isSending, dismissed } = input;
   const [state, setState] = useState((): ServerErrorsState => {
-    const content = contentOf(given);
+    const content = errorContentKey(given);
     const remaining = content === dismissed ? [] : withKeys(given, shown);
     return { given, content, remaining, revision: 0, isAwaited: false, hasArrived: false };
   });
@@ -95,7 +95,7 @@ function withGiven(
   isSending: boolean,
   shown: Shown,
 ): ServerErrorsState {
-  const content = state.given === given ? state.content : contentOf(given);
+  const content = state.given === given ? state.content : errorContentKey(given);
   const hasArrived = state.hasArrived || (state.isAwaited && state.given !== given);
   const isResponse = hasArrived && !isSending;
   if (content === state.content && !isResponse) {

@@ -2,7 +2,7 @@ import type { ComputedChanges } from './extension.ts';
 import type { Field } from './field-type.ts';
 import { isFilledIn } from './filled-in.ts';
 import { groupsIn } from './rows.ts';
-import { visibleFieldsWith, sentValue } from './visibility.ts';
+import { visibleFieldsWith, submittedValue } from './visibility.ts';
 
 /**
  * Returns outdated computed answers with their new values, by key. An answer depends only on
@@ -37,7 +37,7 @@ const changesIn: ComputedChanges = (all, data) => {
   return fields.flatMap((field) => {
     const { key, name, compute } = field;
     const value: unknown = compute ? compute(answerOf) : data[key];
-    valuesAbove.set(name, sentValue(field, value));
+    valuesAbove.set(name, submittedValue(field, value));
     return value === data[key] ? [] : [[key, value] as const];
   });
 };

@@ -22,7 +22,7 @@ export type Condition =
   | { any: readonly Condition[] }
   | { not: Condition };
 
-export type Leaf = Extract<Condition, { field: string }>;
+export type SimpleCondition = Extract<Condition, { field: string }>;
 
 /** Returns the answer to a field by payload name; undefined if there is none. */
 export type AnswerOf = (name: string) => unknown;
@@ -56,7 +56,12 @@ const isAnswer = (answer: unknown, expected: readonly Answer[]): boolean =>
     .flat()
     .some((one) => isScalar(one) && expected.some((value) => String(value) === String(one)));
 
-function isInOrder(name: OrderName, condition: Leaf, answer: unknown, answerOf: AnswerOf): boolean {
+function isInOrder(
+  name: OrderName,
+  condition: SimpleCondition,
+  answer: unknown,
+  answerOf: AnswerOf,
+): boolean {
   const operand = (condition as Partial<Record<OrderName, Compared>>)[name];
   const value = typeof operand === 'object' ? answerOf(operand.field) : operand;
   if (!isScalar(answer) || !isScalar(value)) return false;
@@ -74,17 +79,17 @@ function orderOf(one: Answer, other: Answer): number {
 const isScalar = (value: unknown): value is Answer =>
   typeof value === 'string' || typeof value === 'number';
 
-export function leavesOf(condition: Condition): readonly Leaf[] {
-  if ('not' in condition) return leavesOf(condition.not);
-  if ('all' in condition) return condition.all.flatMap(leavesOf);
-  return 'any' in condition ? condition.any.flatMap(leavesOf) : [condition];
+export function simpleConditionsIn(condition: Condition): readonly SimpleCondition[] {
+  if ('not' in condition) return simpleConditionsIn(condition.not);
+  if ('all' in condition) return condition.all.flatMap(simpleConditionsIn);
+  return 'any' in condition ? condition.any.flatMap(simpleConditionsIn) : [condition];
 }
 
 /** The payload names of the fields that a condition depends on. */
 export const conditionFields = (condition: Condition): readonly string[] =>
-  leavesOf(condition).flatMap((leaf) => [leaf.field, ...fieldsComparedIn(leaf)]);
+  simpleConditionsIn(condition).flatMap((leaf) => [leaf.field, ...fieldsComparedIn(leaf)]);
 
-const fieldsComparedIn = (leaf: Leaf): readonly string[] =>
+const fieldsComparedIn = (leaf: SimpleCondition): readonly string[] =>
   Object.values(leaf).flatMap((value) =>
     value instanceof Object && 'field' in value ? [value.field] : [],
   );

@@ -1,6 +1,6 @@
 import type { Message, ErrorType } from './error-type.ts';
 
-export interface TextEdit {
+export interface EditedText {
   text: string;
   /**
    * True if the pasted text was rejected as a whole, because some of its characters are invalid.
@@ -24,7 +24,7 @@ export interface TextFormat {
    * If set, `clean` is not used. Rejected pasted text stays unchanged, so that `check` finds the
    * error.
    */
-  edit?: (held: string, edited: string, isPasted: boolean) => TextEdit;
+  edit?: (held: string, edited: string, isPasted: boolean) => EditedText;
   /** Formats clean text, for example in groups of digits. `clean` must reverse the formatting. */
   show?: (text: string) => string;
   /** Validates a filled-in text. */

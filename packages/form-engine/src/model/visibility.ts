@@ -53,7 +53,7 @@ export function answersToSend(
 
 /** A group keeps its internal answer, which `nest` converts later. */
 export const payloadAnswer = (field: Field, value: unknown): unknown =>
-  field.definition.group || !isFilledIn(value) ? value : sentValue(field, value);
+  field.definition.group || !isFilledIn(value) ? value : submittedValue(field, value);
 
 /**
  * Returns the visible fields, whose `isRequired` and `isReadOnly` are the results of their
@@ -78,7 +78,7 @@ export function visibleFieldsWith(
     return result;
   };
   const shownAnswer = (dependency: Field) =>
-    isShown(dependency) ? sentValue(dependency, valueOf(dependency)) : undefined;
+    isShown(dependency) ? submittedValue(dependency, valueOf(dependency)) : undefined;
   const answerOf: AnswerOf = (name) => {
     const dependency = byName.get(name);
     return dependency
@@ -89,7 +89,7 @@ export function visibleFieldsWith(
 }
 
 /** The value for conditions: the answer as sent, or the number of rows of a group. */
-export function sentValue({ definition }: Field, value: unknown): unknown {
+export function submittedValue({ definition }: Field, value: unknown): unknown {
   if (definition.group) return definition.group.idsOf(value).length || undefined;
   const isOwn = typeof value === 'string' || typeof value === 'number';
   return isOwn && definition.wire ? definition.wire.send(value) : value;

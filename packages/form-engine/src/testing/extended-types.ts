@@ -45,7 +45,7 @@ export const extendedTypes = (upload: FileParts['upload'] = fakeUpload): FormCon
   },
 });
 
-export const moreDescriptors = {
+export const extendedTypeDescriptors = {
   birthday: descriptor({ key: 'Date of birth', value: 'birthday', dataType: 11 }),
   consent: descriptor({ key: 'I agree', value: 'consent', dataType: 12, label: 'To the terms' }),
   payslip: descriptor({ key: 'Payslip', value: 'payslip', dataType: 13 }),

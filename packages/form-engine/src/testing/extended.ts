@@ -104,7 +104,7 @@ export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescr
     },
   });
 
-export const house = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
+export const nestedFloorsGroup = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
   extendedDescriptor({
     key: 'Floor',
     value: 'floors',

@@ -90,7 +90,7 @@ export function type(element: HTMLElement, text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-export function choose(element: HTMLSelectElement, value: string): void {
+export function chooseOption(element: HTMLSelectElement, value: string): void {
   element.value = value;
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }

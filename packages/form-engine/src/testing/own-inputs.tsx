@@ -49,7 +49,7 @@ export function OwnSelect(props: WidgetProps) {
 
 const { text, select, state } = defaultConfig.fieldTypes;
 
-export const { DynamicForm: OwnForm } = createFormEngine({
+export const { DynamicForm: CustomWidgetsForm } = createFormEngine({
   fieldTypes: {
     text: { ...text, widget: OwnInput },
     select: { ...select, widget: OwnSelect },

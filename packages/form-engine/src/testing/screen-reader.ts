@@ -40,7 +40,7 @@ const states = ['required', 'readonly', 'expanded', 'checked'] as const;
  * Name, role, value, states and description of the focused element. Chromium does not expose
  * `required` for native selects and checkboxes.
  */
-export async function spokenFocus(): Promise<string> {
+export async function readFocusAnnouncement(): Promise<string> {
   const nodes = await readTree();
   const focused = nodes.findLast(
     (node) => propertyOf(node, 'focused') === true && node.role?.value !== 'RootWebArea',
@@ -65,7 +65,7 @@ export async function walkByTab(stops: number): Promise<readonly string[]> {
   const announced: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await userEvent.keyboard('{Tab}');
-    announced.push(await spokenFocus());
+    announced.push(await readFocusAnnouncement());
   }
   return announced;
 }

@@ -17,7 +17,7 @@ export const storyParameters = { layout: 'padded' } as const;
 export const submit = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
 
-export async function expectRefusedAt(canvasElement: HTMLElement, label: string, error: string) {
+export async function expectErrorAt(canvasElement: HTMLElement, label: string, error: string) {
   const field = within(canvasElement).getByLabelText(new RegExp(`^${label}`));
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,10 @@
-import { isMet, leavesOf, orderNames, type Condition, type Leaf } from '../model/condition.ts';
+import {
+  isMet,
+  simpleConditionsIn,
+  orderNames,
+  type Condition,
+  type SimpleCondition,
+} from '../model/condition.ts';
 import type { FormValue } from '../model/form-value.ts';
 import type { Field } from '../model/field.ts';
 
@@ -21,18 +27,18 @@ export function requirementsFor(
 ): readonly AnswerRequirement[] {
   if ('not' in condition) return requirementsFor(condition.not, !mustHold);
   const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined;
-  if (!parts) return leavesOf(condition).map((leaf) => requirementOf(leaf, mustHold));
+  if (!parts) return simpleConditionsIn(condition).map((leaf) => requirementOf(leaf, mustHold));
   const needsAll = 'all' in condition === mustHold;
   return (needsAll ? parts : parts.slice(0, 1)).flatMap((part) => requirementsFor(part, mustHold));
 }
 
-const requirementOf = (leaf: Leaf, mustHold: boolean): AnswerRequirement => ({
+const requirementOf = (leaf: SimpleCondition, mustHold: boolean): AnswerRequirement => ({
   name: leaf.field,
   tries: mustHold ? candidatesFor(leaf) : [],
   accepts: (answer) => isMet(leaf, () => answer) === mustHold,
 });
 
-function candidatesFor(leaf: Leaf): readonly FormValue[] {
+function candidatesFor(leaf: SimpleCondition): readonly FormValue[] {
   if ('equals' in leaf) return asStringAndNumber(leaf.equals);
   if ('in' in leaf) return leaf.in.flatMap(asStringAndNumber);
   return orderNames.flatMap((name) => {

@@ -2,7 +2,7 @@ import { readAnswers, type AsyncFormValidator } from '../model/form-validator.ts
 import type { KeyedError } from '../model/field-error.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { AnsweredField, ValidatorPlace } from '../model/field-type.ts';
-import { placesIn } from './validator-places.ts';
+import { validatorPlacesIn } from './validator-places.ts';
 
 type Result = Promise<string | undefined>;
 type Fields = ValidatorPlace<AsyncFormValidator>['named'];
@@ -50,7 +50,7 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
    * removed.
    */
   function runAll(valid: readonly AnsweredField[]) {
-    const placesOf = placesIn(valid);
+    const placesOf = validatorPlacesIn(valid);
     const tasks = validatorsNow().flatMap((validator, at) =>
       placesOf(validator).flatMap(({ validator: here, field, named, values }) => {
         const read = readAnswers(here, values);

@@ -10,7 +10,7 @@ import type { FormConfig } from '../model/config.ts';
 import { extendedConfig } from '../extended-fields/extended-config.ts';
 import { descriptor } from '../testing/fields.ts';
 import { extendedDescriptor, extendedLists } from '../testing/extended.ts';
-import { createFormCheck, textForValue } from './form-check.ts';
+import { createFormCheck, errorTextForValue } from './form-check.ts';
 
 const answer = fc.oneof(nastyText, fc.constantFrom('3', 3, undefined, null, ''), fc.anything());
 
@@ -41,7 +41,7 @@ describe('the check of a form', () => {
               all.map(({ field, text }) => `${field.name} ${text}`);
             expect(messages(found)).toEqual(messages(checkOf(list, config).check(data)));
             for (const { field, text } of found) {
-              const singleFieldText = textForValue(
+              const singleFieldText = errorTextForValue(
                 field,
                 data[field.key],
                 data,

@@ -46,7 +46,7 @@ export function createFormCheck(
   };
 }
 
-export function textForValue(
+export function errorTextForValue(
   field: Field,
   value: unknown,
   data: FormData,

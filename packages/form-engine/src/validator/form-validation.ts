@@ -3,7 +3,7 @@ import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { ValidatorPlace } from '../model/field-type.ts';
 import { payloadAnswer } from '../model/visibility.ts';
-import { placesIn } from './validator-places.ts';
+import { validatorPlacesIn } from './validator-places.ts';
 import type { FoundProblem } from './found-problem.ts';
 
 /** A checked field. `found` is the error of the field's own rule. */
@@ -31,7 +31,7 @@ export function createFormValidation({ validate }: FormDescription): CheckWithVa
     const valid = checked.flatMap(({ field, value, found }) =>
       found ? [] : { field, value: payloadAnswer(field, value) },
     );
-    const placesOf = placesIn(valid);
+    const placesOf = validatorPlacesIn(valid);
     const now = new Map<string, FoundProblem>();
     for (const validator of validate) {
       for (const { field, ...place } of placesOf(validator)) {

@@ -4,7 +4,7 @@ import type { FormValues } from '../model/form-value.ts';
 import type { AnsweredField, ValidatorPlace } from '../model/field-type.ts';
 import { groupsIn } from '../model/rows.ts';
 
-export function placesIn(valid: readonly AnsweredField[]) {
+export function validatorPlacesIn(valid: readonly AnsweredField[]) {
   const groups = groupsIn(valid.map(({ field }) => field));
   const named = new Map(valid.map(({ field }) => [field.name, field]));
   const filledIn = valid.filter(({ value }) => isFilledIn(value));

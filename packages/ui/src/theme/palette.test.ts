@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tokenColour, contrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
-import { recolour, weakPairs } from './palette.ts';
+import { recolour, lowContrastPairs } from './palette.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -22,7 +22,7 @@ describe('the tokens recoloured to another hue', () => {
   });
 
   it.each([...colours, '#000000', '#ffffff', '#808080'])('of %s have enough contrast', (colour) => {
-    expect(weakPairs(recolour(css, { colour }))).toEqual([]);
+    expect(lowContrastPairs(recolour(css, { colour }))).toEqual([]);
   });
 
   it('contain the given main colour, darkened only if it is too light', () => {
@@ -32,10 +32,10 @@ describe('the tokens recoloured to another hue', () => {
     expect(contrast(bright, '#ffffff')).toBeGreaterThan(4.5);
   });
 
-  it('contain a manual colour unchanged, and weakPairs reports its low contrast', () => {
+  it('contain a manual colour unchanged, and lowContrastPairs reports its low contrast', () => {
     const own = recolour(css, { colour: '#0f5c4c', given: { primary: ['#9fd8c9', '#7fd1ba'] } });
     expect(tokenColour(own, 'primary', 'light')).toBe('#9fd8c9');
-    expect(weakPairs(own)).toContain(
+    expect(lowContrastPairs(own)).toContain(
       'light: "primary" #9fd8c9 on "surface" #ffffff has a contrast of 1.6, but needs 4.5.',
     );
     const given = { nothing: ['#000000', '#ffffff'] } as const;

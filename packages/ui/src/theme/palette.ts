@@ -135,7 +135,7 @@ function writeColours(
 }
 
 /** The pairs of colours with too little contrast, each as a sentence. */
-export function weakPairs(css: string): string[] {
+export function lowContrastPairs(css: string): string[] {
   return schemes.flatMap((scheme) =>
     contrastPairs.flatMap(([front, grounds, least]) =>
       grounds.flatMap((ground) => {

@@ -3,7 +3,7 @@ import {
   formatPercent,
   homeTiers,
   isLate,
-  isPaymentChecked,
+  isPaymentBeingChecked,
   limits,
   maskPhone,
   type Tier,
@@ -41,8 +41,8 @@ import {
   type ReturnedLoan,
 } from '../../shared/queries/home-index.ts';
 import { type ProductInfo, productInfoQuery } from '../../shared/queries/product-info.ts';
-import { signOut, type SignOutEnd } from '../../shared/server/sign-out.ts';
-import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
+import { signOut, type SignOutResult } from '../../shared/server/sign-out.ts';
+import { orderDelaysMs, useDelayedRefreshes } from '../../shared/server/use-refresh.ts';
 import { currentSession, endSession, useSession } from '../../shared/session/session.ts';
 import { AccountLinks } from './account-links.tsx';
 import { accountMessages } from './account.messages.ts';
@@ -58,8 +58,8 @@ function ProfileSummary() {
   const text = useMessages(accountMessages);
   const phone = useSession((state) => state.session?.phone);
   const home = useQuery(homeIndexQuery);
-  useGentleRefresh({
-    isActive: home.data?.orders.some(isPaymentChecked) ?? false,
+  useDelayedRefreshes({
+    isActive: home.data?.orders.some(isPaymentBeingChecked) ?? false,
     delaysMs: orderDelaysMs,
     refresh: home.refetch,
   });
@@ -92,7 +92,7 @@ function RunningRow({ order, more }: { order: InProgressOrder; more: number }) {
   const text = useMessages(accountMessages);
   const dueText = useMessages(dueMessages);
   const amount = amountText(order.amountPaise);
-  const isChecked = isPaymentChecked(order);
+  const isChecked = isPaymentBeingChecked(order);
   const debt = text(canDo('repay', order.orderState) ? 'toRepay' : 'applied', { amount });
   const title = isChecked ? dueText('paymentChecked') : debt;
   const when = /\d/.test(order.amountMsg) ? order.amountMsg : order.name;
@@ -214,7 +214,7 @@ const outcomes = {
   done: { text: 'everywhereDone', tone: 'success' },
   later: { text: 'everywhereLater', tone: 'info' },
   refused: { text: 'everywhereRefused', tone: 'danger' },
-} as const satisfies Record<SignOutEnd, object>;
+} as const satisfies Record<SignOutResult, object>;
 
 /** This device is already signed out. The toast reports the result for the other devices. */
 async function quitEverywhere(token: string): Promise<void> {

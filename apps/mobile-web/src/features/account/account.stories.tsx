@@ -10,7 +10,7 @@ import { repeatSignOuts } from '../../shared/server/sign-out.ts';
 import { sampleResponses } from '../../shared/sample-data/responses.ts';
 import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
 import { responsesFor, homeOrderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { fieldOf } from '../../shared/sample-data/own-data.fixtures.ts';
+import { ownDataField } from '../../shared/sample-data/own-data.fixtures.ts';
 import { AccountScreen } from './account.screen.tsx';
 
 type Canvas = ReturnType<typeof within>;
@@ -22,7 +22,7 @@ const config = mockGet(
 
 /** A borrower with the Copper tier, after one repayment on time. */
 const persona = 'settled';
-const phone = String(fieldOf('phone').value);
+const phone = String(ownDataField('phone').value);
 
 /** The persona's responses, with these orders in progress on Home. */
 const withOrders = (undwayList = [homeOrderOf('loaned')], key = persona) => [

@@ -2,7 +2,7 @@ import { mockGet, neverResponds, networkError, success } from '@kosha/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { faq } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { HelpScreen } from './help.screen.tsx';
 import { scrollTo } from '../../shared/testing/scroll-to.ts';
@@ -64,7 +64,7 @@ export const LoadFailed: Story = {
 export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: {
-      handlers: [mockGet('/client/v1/faq', inTurn(networkError(), success(faq)))],
+      handlers: [mockGet('/client/v1/faq', firstThenSecond(networkError(), success(faq)))],
     },
   },
   play: async ({ canvas, userEvent }) => {

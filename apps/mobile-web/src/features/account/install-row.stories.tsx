@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetInstallEvent, watchInstallEvent } from '../../shared/install/install-event.ts';
-import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { InstallRow } from './install-row.tsx';
 
 const prompt = fn(() => Promise.resolve());
@@ -58,7 +58,7 @@ export const Installed: Story = {
 
 /** The native app does not show the row. */
 export const InsideTheNativeApp: Story = {
-  beforeEach: asNativeApp,
+  beforeEach: startNativeAppSession,
   play: async ({ canvas }) => {
     offer();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -10,7 +10,7 @@ import { applyMessages } from './apply.messages.ts';
 import { chooseCardMessage } from './bank-row.tsx';
 import type { useApplyForm } from './use-apply-form.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
-import { untilDone } from '../../shared/browser/until-done.ts';
+import { retryUntilDone } from '../../shared/browser/until-done.ts';
 import type { LocationSheetProps } from './location/location-sheet.tsx';
 
 interface LocationQuestion {
@@ -23,7 +23,7 @@ interface LocationQuestion {
 function useLocationQuestion(onApply: () => void): LocationQuestion {
   const [Sheet, setSheet] = useState<ComponentType<LocationSheetProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const loading = useRef<ReturnType<typeof untilDone>>(undefined);
+  const loading = useRef<ReturnType<typeof retryUntilDone>>(undefined);
   const { isPlaceAskedAtApply } = usePolicy();
   useEffect(() => {
     if (!isPlaceAskedAtApply) return undefined;
@@ -34,7 +34,7 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
       if (isMounted && question) setSheet(() => question);
     };
     const cancel = whenIdle(() => {
-      loading.current = untilDone(find);
+      loading.current = retryUntilDone(find);
     });
     return () => {
       isMounted = false;

@@ -28,7 +28,7 @@ import classes from './apply-form.module.css';
 import { applyMessages } from './apply.messages.ts';
 import { BankRow } from './bank-row.tsx';
 import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
-import { type Choices, type Sending, useApplyForm } from './use-apply-form.ts';
+import { type Choices, type ApplySubmission, useApplyForm } from './use-apply-form.ts';
 import { type Question, useQuestions } from './use-questions.ts';
 
 interface TiersProps {
@@ -122,7 +122,7 @@ const linesOf = (list: Schema<'ProductDetailList'> | undefined) => [list?.conten
 interface ApplyFormProps {
   productId: string;
   product: ProductInfo;
-  sending: Sending;
+  sending: ApplySubmission;
 }
 
 /** If the policy forbids defaults (D54), the form first asks for the amount and the term. */

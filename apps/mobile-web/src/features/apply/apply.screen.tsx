@@ -13,7 +13,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/server/api.ts';
 import {
-  allVerified,
+  allStepsVerifiedMark,
   isNotFound,
   isVerificationIncomplete,
   lacksVerification,
@@ -31,10 +31,10 @@ import { applyMessages } from './apply.messages.ts';
 import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { forgetOrders } from '../../shared/queries/order-list.ts';
-import { type Application, forgetDraft, type Sending } from './use-apply-form.ts';
+import { type Application, forgetDraft, type ApplySubmission } from './use-apply-form.ts';
 
 /** Sends the application once (§7, §9). Success opens the order list (§4). */
-function useApply(productId: string): Sending {
+function useApply(productId: string): ApplySubmission {
   const navigate = useNavigate();
   const { leaveFor } = useLeaveScreen();
   const leave = useRef(leaveFor);
@@ -121,7 +121,7 @@ export function ApplyScreen() {
   // Disabled after applying, because the Home screen refetches this list.
   const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
   usePrefetchQuery(bankCardsQuery);
-  const isVerified = useLocation().state === allVerified;
+  const isVerified = useLocation().state === allStepsVerifiedMark;
 
   if (lacksVerification(precheck.error) && !isVerified) {
     return <Navigate to={paths.authIndex({ pid })} replace />;

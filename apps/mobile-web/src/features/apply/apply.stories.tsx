@@ -1,8 +1,8 @@
 import { networkError, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { allVerified } from '../../shared/server/failures.ts';
-import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { allStepsVerifiedMark } from '../../shared/server/failures.ts';
+import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import { productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { applyAt, applyServer, bankCards, productInfo, withResponses } from './apply.fixtures.ts';
@@ -18,7 +18,7 @@ const meta: Meta<typeof ApplyScreen> = {
     msw: { handlers: applyServer() },
     provokes: 'Contract drift',
   },
-  beforeEach: asNativeApp,
+  beforeEach: startNativeAppSession,
 };
 export default meta;
 
@@ -183,7 +183,7 @@ export const VerificationUnfinished: Story = {
  * verification would return here, so the page shows the server's message.
  */
 export const VerificationRefused: Story = {
-  parameters: { ...unverified, route: { ...applyAt(), state: allVerified } },
+  parameters: { ...unverified, route: { ...applyAt(), state: allStepsVerifiedMark } },
   play: async ({ canvas }) => {
     await canvas.findByText('Please complete your verification first.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();

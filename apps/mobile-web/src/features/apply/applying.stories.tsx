@@ -2,7 +2,7 @@ import { mockPost, neverResponds, refusal, success } from '@kosha/api-client/tes
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
@@ -22,7 +22,7 @@ const meta: Meta<typeof ApplyScreen> = {
   beforeEach: () => {
     sent.mockClear();
     requested.mockClear();
-    return asNativeApp();
+    return startNativeAppSession();
   },
 };
 export default meta;

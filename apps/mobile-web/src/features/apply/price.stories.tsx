@@ -1,7 +1,7 @@
 import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
 import { patterns } from '../../shared/paths.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
@@ -26,7 +26,7 @@ const meta: Meta<typeof ApplyScreen> = {
     msw: { handlers: applyServer() },
     provokes: 'Contract drift',
   },
-  beforeEach: asNativeApp,
+  beforeEach: startNativeAppSession,
 };
 export default meta;
 

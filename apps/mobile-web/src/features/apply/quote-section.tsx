@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
-import { dots } from '../../shared/money/cost-messages.ts';
+import { loadingPlaceholder } from '../../shared/money/cost-messages.ts';
 import { quotedDue } from '../../shared/money/due-line.ts';
 import { OfferSlip } from '../../shared/money/offer-slip.tsx';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
@@ -70,7 +70,8 @@ export const QuoteFacts = memo(function QuoteFacts({
   price,
 }: QuoteFactsProps) {
   const text = useMessages(applyMessages);
-  const shown = (paise: KnownPaise | undefined) => (paise === undefined ? dots : amountText(paise));
+  const shown = (paise: KnownPaise | undefined) =>
+    paise === undefined ? loadingPlaceholder : amountText(paise);
   return (
     <KeyValueList
       rows={[

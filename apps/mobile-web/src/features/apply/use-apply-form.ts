@@ -10,12 +10,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { quoteQuery, receivedQuote, type Quote } from '../../shared/money/quote.ts';
+import { quoteQuery, quoteFromOffer, type Quote } from '../../shared/money/quote.ts';
 import { firstTerm, termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
-import { stored } from '../../shared/browser/stored.ts';
+import { createStoredValue } from '../../shared/browser/stored.ts';
 
 export interface Application {
   cardId: string;
@@ -26,7 +26,7 @@ export interface Application {
   isAutoMoney: boolean;
 }
 
-export interface Sending {
+export interface ApplySubmission {
   apply: (application: Application) => void;
   isPending: boolean;
   isApplied: boolean;
@@ -37,7 +37,7 @@ type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'priceUnknown' | 'waitForCards
 export function useApplyForm(
   productId: string,
   product: ProductInfo,
-  { apply, isPending, isApplied }: Sending,
+  { apply, isPending, isApplied }: ApplySubmission,
   first: Choices = {},
 ) {
   const [query] = useSearchParams();
@@ -46,7 +46,7 @@ export function useApplyForm(
   const { amount, period } = draft;
   // The selection updates immediately. React renders its price with lower priority.
   const pricedPaise = useDeferredValue(amount.paise);
-  const received = receivedQuote(product.offer, { amountPaise: pricedPaise, period });
+  const received = quoteFromOffer(product.offer, { amountPaise: pricedPaise, period });
   const quote = useQuery({
     ...quoteQuery(productId, pricedPaise, { period }),
     ...(received && { placeholderData: received }),
@@ -80,11 +80,15 @@ interface Draft extends Choices {
 
 /** The draft survives a reload and a visit to the form for a new card, until the session ends. */
 const draftOf = (productId: string) =>
-  stored('session', `apply.${productId}`, ({ amountPaise, period, isAutoMoney }): Draft => ({
-    ...(isPaise(amountPaise) && { amountPaise }),
-    ...(typeof period === 'number' && { period }),
-    ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
-  }));
+  createStoredValue(
+    'session',
+    `apply.${productId}`,
+    ({ amountPaise, period, isAutoMoney }): Draft => ({
+      ...(isPaise(amountPaise) && { amountPaise }),
+      ...(typeof period === 'number' && { period }),
+      ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
+    }),
+  );
 
 /** Omits values that are no longer offered. */
 export function savedChoices(productId: string, product: ProductInfo): Choices {

@@ -1,14 +1,14 @@
 import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { account, confirmAccount, ifsc, network } from './add-bank.fixtures.ts';
+import { account, confirmAccount, ifsc, addBankNetwork } from './add-bank.fixtures.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 import { deleteDraft } from './use-add-bank.ts';
 
 const meta = {
   title: '4 Bank/Add a card, pasted',
   component: AddBankScreen,
-  parameters: network(success(null)),
+  parameters: addBankNetwork(success(null)),
   beforeEach: deleteDraft,
 } satisfies Meta<typeof AddBankScreen>;
 

@@ -9,7 +9,7 @@ type BranchResponse = Parameters<typeof mockGet<'/bank-info/v1/get-branch'>>[1];
 
 export const respondWithBranch = ({ query }: MockRequest) => knownBranch(query.get('ifsc'));
 
-export const network = (
+export const addBankNetwork = (
   bind: BindAnswer,
   url = '/bank/add?pid=101',
   branch: BranchResponse = respondWithBranch,
@@ -20,11 +20,11 @@ export const network = (
   },
 });
 
-export const sent = fn();
-export const remember =
+export const bankRequestSent = fn();
+export const recordBankRequest =
   (answer: ReturnType<typeof success<null>>): BindAnswer =>
   ({ body }) => {
-    sent(body);
+    bankRequestSent(body);
     return answer;
   };
 

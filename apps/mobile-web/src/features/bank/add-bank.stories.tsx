@@ -8,9 +8,9 @@ import {
   expectSeen,
   fillIn,
   ifsc,
-  network,
-  remember,
-  sent,
+  addBankNetwork,
+  recordBankRequest,
+  bankRequestSent,
   tapApply,
 } from './add-bank.fixtures.ts';
 import { deleteDraft, saveAddBankDraft, readDraft } from './use-add-bank.ts';
@@ -19,9 +19,9 @@ import { AddBankScreen } from './add-bank.screen.tsx';
 const meta = {
   title: '4 Bank/Add a card',
   component: AddBankScreen,
-  parameters: network(success(null)),
+  parameters: addBankNetwork(success(null)),
   beforeEach: () => {
-    sent.mockClear();
+    bankRequestSent.mockClear();
     deleteDraft();
   },
 } satisfies Meta<typeof AddBankScreen>;
@@ -58,7 +58,7 @@ export const BankPrefix: Story = {
 };
 
 export const CodeFromTheFinder: Story = {
-  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=sbin0000691'),
+  parameters: addBankNetwork(success(null), '/bank/add?pid=101&ifsc_code=sbin0000691'),
   play: async ({ canvas }) => {
     await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
     const branch = 'State Bank of India, NEW DELHI MAIN BRANCH, New Delhi';
@@ -85,7 +85,7 @@ export const DraftWhileFinding: Story = {
  * in.
  */
 export const BackFromTheFinder: Story = {
-  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
+  parameters: addBankNetwork(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
   beforeEach: () => saveAddBankDraft(typed),
   play: async ({ canvas }) => {
     await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
@@ -96,7 +96,7 @@ export const BackFromTheFinder: Story = {
 
 /** An account number that consists only of zeros is rejected. */
 export const AllZeros: Story = {
-  parameters: network(remember(success(null))),
+  parameters: addBankNetwork(recordBankRequest(success(null))),
   play: async ({ canvas }) => {
     await userEvent.type(ifsc(canvas), 'hdfc0001234');
     await userEvent.type(account(canvas), '000');
@@ -106,7 +106,7 @@ export const AllZeros: Story = {
       'A bank account number is not all zeros. Please check it.',
     );
     await expect(account(canvas)).toBeInvalid();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(bankRequestSent).not.toHaveBeenCalled();
   },
 };
 
@@ -215,7 +215,7 @@ export const ConfirmationInput: Story = {
 /** If the server refuses the card, its message is shown in a dialog. */
 export const Refused: Story = {
   tags: ['state'],
-  parameters: network(refusal('This account has been added already.', 409)),
+  parameters: addBankNetwork(refusal('This account has been added already.', 409)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapApply(canvas);
@@ -228,14 +228,14 @@ export const Refused: Story = {
  * list of cards opens.
  */
 export const Sent: Story = {
-  parameters: network(remember(success(null))),
+  parameters: addBankNetwork(recordBankRequest(success(null))),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapApply(canvas);
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent(/^\/bank\?pid=101$/),
     );
-    await expect(sent.mock.calls).toEqual([
+    await expect(bankRequestSent.mock.calls).toEqual([
       [
         {
           bankCode: 'HDFC0001234',
@@ -251,7 +251,7 @@ export const Sent: Story = {
 
 /** While the form is being sent, further taps send nothing, and no field can be edited. */
 export const Sending: Story = {
-  parameters: network(remember(neverResponds())),
+  parameters: addBankNetwork(recordBankRequest(neverResponds())),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const button = canvas.getByRole('button', { name: 'Apply Now' });
@@ -261,7 +261,7 @@ export const Sending: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.type(ifsc(canvas), '{Backspace}');
     await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(bankRequestSent).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -269,7 +269,7 @@ const tooManyAccounts = 'You have added 20 accounts. More are not possible.';
 
 /** If the server refuses the card, the form keeps all input. */
 export const RefusedInputKept: Story = {
-  parameters: network(refusal(tooManyAccounts, 409)),
+  parameters: addBankNetwork(refusal(tooManyAccounts, 409)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapApply(canvas);
@@ -286,7 +286,7 @@ export const RefusedInputKept: Story = {
 /** The server's errors are listed in a dialog, one for each field. */
 export const RefusedByField: Story = {
   tags: ['state'],
-  parameters: network(
+  parameters: addBankNetwork(
     refusal('Please check what you entered.', 400, {
       errorColumn: [
         { name: 'bankCode', msg: 'This IFSC code is not known. Please check it.' },
@@ -308,7 +308,7 @@ export const RefusedByField: Story = {
 
 /** If the form is opened without a product, it only links to Home. */
 export const NoProduct: Story = {
-  parameters: network(success(null), '/bank/add'),
+  parameters: addBankNetwork(success(null), '/bank/add'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a product first')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');

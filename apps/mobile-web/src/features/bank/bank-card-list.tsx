@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
-import { cardFace } from '../../shared/order-display/bank-card.tsx';
+import { bankCardDisplay } from '../../shared/order-display/bank-card.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
 import { forgetNextLoans } from '../../shared/queries/next-loan.queries.ts';
@@ -22,7 +22,7 @@ function tilesOf(cards: readonly BankCard[], added: BankCard | undefined, addedL
     id: card.id,
     face: {
       index,
-      ...cardFace(card),
+      ...bankCardDisplay(card),
       isSelected: card === added,
       selectedLabel: addedLabel,
     },

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { secondCard } from '../../shared/sample-data/cards.fixtures.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { BankListScreen } from './bank-list.screen.tsx';
 import { cardAdded } from './bank-target.ts';
 import { bankCard } from './bank.fixtures.ts';
@@ -222,7 +222,7 @@ export const LoadFailed: Story = {
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: network(inTurn(refusal('The bank service is closed.'), success(fiveCards))),
+  parameters: network(firstThenSecond(refusal('The bank service is closed.'), success(fiveCards))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The bank service is closed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -4,9 +4,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   fillIn,
   ifsc,
-  network,
-  remember,
-  sent,
+  addBankNetwork,
+  recordBankRequest,
+  bankRequestSent,
   tapApply,
   respondWithBranch,
 } from './add-bank.fixtures.ts';
@@ -17,7 +17,7 @@ const meta = {
   title: '4 Bank/Add a card',
   component: AddBankScreen,
   beforeEach: () => {
-    sent.mockClear();
+    bankRequestSent.mockClear();
     deleteDraft();
   },
 } satisfies Meta<typeof AddBankScreen>;
@@ -36,7 +36,7 @@ const recordBranch: typeof respondWithBranch = (request) => {
  */
 export const KnownBranch: Story = {
   tags: ['state'],
-  parameters: network(success(null), '/bank/add?pid=101', recordBranch),
+  parameters: addBankNetwork(success(null), '/bank/add?pid=101', recordBranch),
   beforeEach: () => {
     branchAsked.mockClear();
   },
@@ -51,7 +51,7 @@ export const KnownBranch: Story = {
 
 /** If a complete IFSC code is unknown, the message appears before the form is sent. */
 export const UnknownCode: Story = {
-  parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0ZZZZZZ'),
+  parameters: addBankNetwork(success(null), '/bank/add?pid=101&ifsc_code=HDFC0ZZZZZZ'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('This IFSC code is not known. Please check it.'),
@@ -63,11 +63,11 @@ const notOffered = refusal('There is no such call.', 404);
 
 /** If the server cannot look up branches, the card can still be added. */
 export const BranchLookupMissing: Story = {
-  parameters: network(remember(success(null)), '/bank/add?pid=101', notOffered),
+  parameters: addBankNetwork(recordBankRequest(success(null)), '/bank/add?pid=101', notOffered),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapApply(canvas);
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(bankRequestSent).toHaveBeenCalledOnce());
     await expect(canvas.queryByText('There is no such call.')).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import {
 } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { stored } from '../../shared/browser/stored.ts';
+import { createStoredValue } from '../../shared/browser/stored.ts';
 import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
@@ -111,7 +111,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
 }
 
 /** Stored only in this tab, because it contains an account number. */
-const savedDraft = stored('session', 'add-bank', ({ bankCode, cardNo, confirmCardNo }) =>
+const savedDraft = createStoredValue('session', 'add-bank', ({ bankCode, cardNo, confirmCardNo }) =>
   typeof bankCode === 'string' && typeof cardNo === 'string' && typeof confirmCardNo === 'string'
     ? { bankCode, cardNo, confirmCardNo }
     : undefined,

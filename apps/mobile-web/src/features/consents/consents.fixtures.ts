@@ -8,7 +8,7 @@ import {
   textToHash,
   type ConsentPurpose,
   type ConsentState,
-  type ConsentWay,
+  type ConsentMethod,
   type PolicyProfile,
 } from '@kosha/domain';
 import { hashOf, sha256 } from '../../shared/testing/hash-of.ts';
@@ -18,7 +18,7 @@ type Item = Schema<'ConsentItem'>;
 type Event = Schema<'ConsentEvent'>;
 type Unhashed = Omit<Event, 'noticeHash' | 'hash' | 'state' | 'way'> & {
   state: Exclude<ConsentState, 'none'>;
-  way: ConsentWay;
+  way: ConsentMethod;
 };
 type Ledger = Partial<Record<ConsentPurpose, readonly Unhashed[]>>;
 

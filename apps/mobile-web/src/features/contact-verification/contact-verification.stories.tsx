@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { aContactVerification } from './contact-verification.fixtures.ts';
 import { ContactVerificationScreen } from './contact-verification.screen.tsx';
 
@@ -108,7 +108,7 @@ export const AnsweredBefore: Story = {
 export const AnsweredElsewhere: Story = {
   tags: ['behaviour'],
   parameters: network(
-    inTurn(open, success(aContactVerification({ answered: true }))),
+    firstThenSecond(open, success(aContactVerification({ answered: true }))),
     remember(refusal('This link has been answered already.', 409)),
   ),
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const ResponseRefused: Story = {
 
 /** Without a connection, the page shows a message, and the contact can send the choice again. */
 export const OfflineAndRetry: Story = {
-  parameters: network(open, inTurn(networkError(), success(null))),
+  parameters: network(open, firstThenSecond(networkError(), success(null))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText(/No connection/)).toBeVisible();
@@ -164,7 +164,7 @@ export const LoadFailed: Story = {
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: network(inTurn(refusal('Please try again in a minute.', 503), open)),
+  parameters: network(firstThenSecond(refusal('Please try again in a minute.', 503), open)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Please try again in a minute.',

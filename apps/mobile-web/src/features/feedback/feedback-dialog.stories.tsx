@@ -11,7 +11,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { aPng } from '../../shared/photos/photos.fixtures.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { someTypes } from './feedback.fixtures.ts';
@@ -226,7 +226,10 @@ export const SentBeforeTypes: Story = {
 export const TypesRefetched: Story = {
   parameters: {
     msw: {
-      handlers: [mockGet(typesPath, inTurn(networkError(), success(someTypes))), remembering],
+      handlers: [
+        mockGet(typesPath, firstThenSecond(networkError(), success(someTypes))),
+        remembering,
+      ],
     },
   },
   play: async ({ canvas, args }) => {
@@ -308,7 +311,7 @@ export const DraftAfterSignOut: Story = {
 
 export const TypesFailed: Story = {
   parameters: {
-    msw: { handlers: [mockGet(typesPath, inTurn(networkError(), success(someTypes)))] },
+    msw: { handlers: [mockGet(typesPath, firstThenSecond(networkError(), success(someTypes)))] },
   },
   play: async ({ canvas }) => {
     await userEvent.type(await area(canvas), 'Hello');

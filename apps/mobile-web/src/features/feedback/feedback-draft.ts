@@ -1,7 +1,7 @@
 import { newId } from '@kosha/api-client';
 import { create } from 'zustand';
 import { onSessionEnd } from '../../shared/session/session.ts';
-import { stored } from '../../shared/browser/stored.ts';
+import { createStoredValue } from '../../shared/browser/stored.ts';
 
 /** `url` is an object URL of the photo. */
 export interface DraftPhoto {
@@ -26,7 +26,7 @@ interface KeptDraft extends Omit<FeedbackDraft, 'pictures' | 'hasLostPictures'> 
   hadPictures: boolean;
 }
 
-const saved = stored('session', 'feedback', (fields): KeptDraft => {
+const saved = createStoredValue('session', 'feedback', (fields): KeptDraft => {
   const { problemType, content, key, hadPictures } = fields;
   return {
     problemType: typeof problemType === 'string' ? problemType : undefined,

@@ -3,7 +3,7 @@ import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { FeedbackScreen } from './feedback.screen.tsx';
 import { anAnsweredOpinion, anOpinion, someTypes } from './feedback.fixtures.ts';
 
@@ -89,7 +89,7 @@ export const Loading: Story = {
 /** A list that failed to load is never shown as an empty list (§8, D34). */
 export const LoadFailedAndRetry: Story = {
   parameters: {
-    msw: { handlers: [mockPost(path, inTurn(networkError(), success([anOpinion()])))] },
+    msw: { handlers: [mockPost(path, firstThenSecond(networkError(), success([anOpinion()])))] },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');

@@ -14,7 +14,7 @@ import {
 } from '@kosha/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { stored } from '../../shared/browser/stored.ts';
+import { createStoredValue } from '../../shared/browser/stored.ts';
 import { useDraft } from '../../shared/browser/use-draft.ts';
 import { formatDate, formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -34,7 +34,7 @@ export const grievancesQuery = queryOptions({
 });
 
 /** Survives a reload, until the session ends. */
-const saved = stored('session', 'grievance', ({ topic, content }) =>
+const saved = createStoredValue('session', 'grievance', ({ topic, content }) =>
   typeof topic === 'string' && typeof content === 'string' ? { topic, content } : undefined,
 );
 

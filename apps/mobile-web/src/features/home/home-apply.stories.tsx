@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/te
 import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
-import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
 import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
@@ -49,7 +49,7 @@ const meta = {
   title: '3 Choose/Home, Apply pressed',
   component: HomeScreen,
   parameters: network(),
-  beforeEach: asNativeApp,
+  beforeEach: startNativeAppSession,
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;

@@ -6,13 +6,13 @@ import {
   offerTo,
   strictTermsOf,
 } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { copper, flex, index, mini, network, partner, silver } from './home.fixtures.ts';
+import { copper, flex, homeResponse, mini, homeNetwork, partner, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
   title: '3 Choose/Home, offers',
   component: HomeScreen,
-  parameters: network(index()),
+  parameters: homeNetwork(homeResponse()),
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
@@ -26,8 +26,8 @@ const denied = { homeProductVos: homeProductVos.filter(({ id }) => id !== '7'), 
  * The denied product shows when the borrower can apply again. Another product is listed above it.
  */
 export const Denied: Story = {
-  parameters: network(
-    index({
+  parameters: homeNetwork(
+    homeResponse({
       homeProductVos: [
         flex,
         { ...copper, reapplyTime: offerTo('denied', '1').reapplyTime ?? null },
@@ -47,7 +47,7 @@ export const Denied: Story = {
 
 /** No other product is open, so Home starts with the date of the next application. */
 export const OnlyDenied: Story = {
-  parameters: network(success(denied), undefined, 'verified'),
+  parameters: homeNetwork(success(denied), undefined, 'verified'),
   play: async ({ canvas }) => {
     const day = await canvas.findByText('6 Dec 2026');
     const amount = canvas.getByText(/^12:0\d\sam · up to ₹5,000$/i);
@@ -59,8 +59,8 @@ export const OnlyDenied: Story = {
 
 /** If the logo of a product fails to load, the first letter of the product's name replaces it. */
 export const LogoNotLoaded: Story = {
-  parameters: network(
-    index({ homeProductVos: [flex, { ...mini, logo: 'data:image/png;base64,AA==' }] }),
+  parameters: homeNetwork(
+    homeResponse({ homeProductVos: [flex, { ...mini, logo: 'data:image/png;base64,AA==' }] }),
   ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('K', { selector: '[aria-hidden]' });
@@ -70,8 +70,8 @@ export const LogoNotLoaded: Story = {
 
 /** A partner's offer shows that its link leaves the app. */
 export const PartnerLoan: Story = {
-  parameters: network(
-    index({
+  parameters: homeNetwork(
+    homeResponse({
       homeProductVos: [flex, partner],
     }),
   ),
@@ -85,7 +85,7 @@ export const PartnerLoan: Story = {
 export const TermsStrict: Story = {
   tags: ['behaviour'],
   globals: { policy: 'strict' },
-  parameters: network(success(responsesFor('platinum').home), undefined, 'platinum'),
+  parameters: homeNetwork(success(responsesFor('platinum').home), undefined, 'platinum'),
   play: async ({ canvas }) => {
     await canvas.findByText('7, 14 or 30 days');
     await expect(canvas.queryByText(/91~180/)).toBeNull();
@@ -102,8 +102,8 @@ const longTerms = { period: 91, periodList: [7, 91] };
 export const StoreAppLongTermsOnly: Story = {
   tags: ['odd'],
   globals: { policy: 'strict', platform: 'native' },
-  parameters: network(
-    index({
+  parameters: homeNetwork(
+    homeResponse({
       homeProductVos: [flex, { ...copper, terms: strictTermsOf(longTerms) }],
     }),
   ),
@@ -115,7 +115,7 @@ export const StoreAppLongTermsOnly: Story = {
 
 export const StoreAppNoOffers: Story = {
   globals: { policy: 'strict', platform: 'native' },
-  parameters: network(index({ homeProductVos: [flex] })),
+  parameters: homeNetwork(homeResponse({ homeProductVos: [flex] })),
   play: async ({ canvas }) => {
     await canvas.findByText('No products right now');
   },
@@ -123,8 +123,8 @@ export const StoreAppNoOffers: Story = {
 
 /** A locked product shows how many loans are left to repay on time, as counted by the server. */
 export const NextTier: Story = {
-  parameters: network(
-    index({
+  parameters: homeNetwork(
+    homeResponse({
       homeProductVos: [copper, silver],
     }),
   ),
@@ -137,7 +137,7 @@ export const NextTier: Story = {
 
 /** Without the server's count, the product shows the total number that its tier requires. */
 export const NextTierWithoutCount: Story = {
-  parameters: network(index({ homeProductVos: [copper, { ...silver, fullMsg: null }] })),
+  parameters: homeNetwork(homeResponse({ homeProductVos: [copper, { ...silver, fullMsg: null }] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^2 loans repaid on time open it\./)).toBeVisible();
   },

@@ -3,15 +3,15 @@ import { dayMs, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
-import { personaIn } from '../../shared/sample-data/persona-in.ts';
+import { personaByOrderState } from '../../shared/sample-data/persona-in.ts';
 import { homeOrderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { index, network, homeWithOrders } from './home.fixtures.ts';
+import { homeResponse, homeNetwork, homeWithOrders } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
   title: '3 Choose/Home with orders',
   component: HomeScreen,
-  parameters: { ...network(index()), provokes: 'Contract drift' },
+  parameters: { ...homeNetwork(homeResponse()), provokes: 'Contract drift' },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The id equals the state, so that one page can show several orders. */
 const inState = (state: OrderState, changes: Partial<Schema<'InProgressOrder'>> = {}) =>
-  homeOrderOf(personaIn[state], { orderId: state, ...changes });
+  homeOrderOf(personaByOrderState[state], { orderId: state, ...changes });
 
 const states = ['1', '2', '6', '8', '4'] as const;
 const everyState = homeWithOrders(...states.map((state) => inState(state)));

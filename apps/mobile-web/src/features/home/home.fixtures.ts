@@ -17,7 +17,7 @@ export const partner = offerTo(who, '7');
 type HomeResponse = Parameters<typeof mockGet<'/home/v1/index'>>[1];
 type AuthResponse = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
 
-export const network = (
+export const homeNetwork = (
   home: HomeResponse,
   auth: AuthResponse = success(userAuth()),
   key: string = who,
@@ -32,9 +32,9 @@ export const network = (
   },
 });
 
-export const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeResponse =>
+export const homeResponse = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeResponse =>
   success({ ...responsesFor(who).home, ...overrides });
 
 /** Home with these orders in progress, for a borrower who has not repaid a loan yet. */
 export const homeWithOrders = (...undwayList: Schema<'InProgressOrder'>[]) =>
-  network(success({ ...responsesFor('loaned').home, undwayList }), undefined, 'loaned');
+  homeNetwork(success({ ...responsesFor('loaned').home, undwayList }), undefined, 'loaned');

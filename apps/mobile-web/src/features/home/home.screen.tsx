@@ -1,4 +1,4 @@
-import { isLate, isPaymentChecked } from '@kosha/domain';
+import { isLate, isPaymentBeingChecked } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -33,9 +33,9 @@ import {
 } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { errorText } from '../../shared/server/failures.ts';
-import type { Read } from '../../shared/server/read-failed.tsx';
+import type { ReadState } from '../../shared/server/read-failed.tsx';
 import { ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
-import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
+import { orderDelaysMs, useDelayedRefreshes } from '../../shared/server/use-refresh.ts';
 import { arrangeHome } from './arrange-home.ts';
 import { CostLine } from './cost-line.tsx';
 import { homeMessages } from './home.messages.ts';
@@ -65,7 +65,7 @@ function OrderRow({ order }: { order: InProgressOrder }) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
   const link = orderLinkProps(order);
-  const isChecked = isPaymentChecked(order);
+  const isChecked = isPaymentBeingChecked(order);
   return (
     <article className={styles.row}>
       <Stack isRow isSpread gap={2}>
@@ -164,8 +164,8 @@ function HomeContent() {
   const home = useQuery(homeIndexQuery);
   // Fetched before the user taps Apply. A failure is shown without waiting for a tap (§8).
   const userAuth = useQuery(userAuthQuery);
-  useGentleRefresh({
-    isActive: home.data?.orders.some(isPaymentChecked) ?? false,
+  useDelayedRefreshes({
+    isActive: home.data?.orders.some(isPaymentBeingChecked) ?? false,
     delaysMs: orderDelaysMs,
     refresh: home.refetch,
   });
@@ -200,7 +200,7 @@ function HomeContent() {
   );
 }
 
-function NoProducts({ read }: { read: Read<unknown> }) {
+function NoProducts({ read }: { read: ReadState<unknown> }) {
   const text = useMessages(homeMessages);
   return (
     <EmptyState

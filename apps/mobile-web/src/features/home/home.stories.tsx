@@ -6,15 +6,23 @@ import { withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { responsesFor } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { copper, flex, index, mini, network, homeWithOrders, silver } from './home.fixtures.ts';
+import {
+  copper,
+  flex,
+  homeResponse,
+  mini,
+  homeNetwork,
+  homeWithOrders,
+  silver,
+} from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
   title: '3 Choose/Home',
   component: HomeScreen,
-  parameters: { ...network(index()), provokes: 'Contract drift' },
+  parameters: { ...homeNetwork(homeResponse()), provokes: 'Contract drift' },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
@@ -54,7 +62,11 @@ const numbered = responsesFor('platinum').home.homeProductVos.map((product) => (
  */
 export const TierBadges: Story = {
   tags: ['behaviour'],
-  parameters: network(success({ homeProductVos: numbered, undwayList: [] }), undefined, 'platinum'),
+  parameters: homeNetwork(
+    success({ homeProductVos: numbered, undwayList: [] }),
+    undefined,
+    'platinum',
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Kosha Platinum' })).toBeVisible();
     const heads = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.parentElement);
@@ -103,8 +115,8 @@ const endless = `Sonnenblume${'verylongword'.repeat(8)}`;
 /** A long name wraps inside its card, and its link is large enough to tap. */
 export const LongProductName: Story = {
   tags: ['odd'],
-  parameters: network(
-    index({
+  parameters: homeNetwork(
+    homeResponse({
       homeProductVos: [{ ...flex, name: endless }, copper, { ...silver, name: endless }],
       undwayList: [inProgressOrder({ name: endless })],
     }),
@@ -121,7 +133,7 @@ export const LongProductName: Story = {
 
 /** A product without room for more loans today shows "Fulled". A tap shows the reason. */
 export const FullProductTapped: Story = {
-  parameters: network(index({ homeProductVos: [mini] })),
+  parameters: homeNetwork(homeResponse({ homeProductVos: [mini] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fulled' }));
     await findToast('This product is full for today.');
@@ -169,8 +181,8 @@ export const LockedCoverTapped: Story = {
 /** An invalid amount is shown as a dash. */
 export const FloatingPointAmounts: Story = {
   tags: ['odd'],
-  parameters: network(
-    index({
+  parameters: homeNetwork(
+    homeResponse({
       homeProductVos: [{ ...mini, isFull: 0, fullMsg: null, maxAmount: 10.005 }, copper],
       undwayList: [
         inProgressOrder({ interest: 28.000000000000004 }),
@@ -192,10 +204,10 @@ const requested = fn();
 /** No quote is requested, because the list already contains the price. */
 export const PriceFromTheList: Story = {
   parameters: {
-    ...network(index()),
+    ...homeNetwork(homeResponse()),
     msw: {
       handlers: [
-        mockGet('/home/v1/index', index()),
+        mockGet('/home/v1/index', homeResponse()),
         mockGet('/auth/v1/find-user-auth', success(userAuth())),
         mockGet('/order/v1/calculate', () => {
           requested();
@@ -219,10 +231,10 @@ const olderServer = responsesFor('settled').home.homeProductVos.map(withoutOffer
 /** The borrower can apply for an offer even if its price failed to load. */
 export const NoPrice: Story = {
   parameters: {
-    ...network(index()),
+    ...homeNetwork(homeResponse()),
     msw: {
       handlers: [
-        mockGet('/home/v1/index', index({ homeProductVos: olderServer })),
+        mockGet('/home/v1/index', homeResponse({ homeProductVos: olderServer })),
         mockGet('/auth/v1/find-user-auth', success(userAuth())),
         mockGet('/order/v1/calculate', refusal('This amount is not offered.')),
       ],
@@ -236,12 +248,12 @@ export const NoPrice: Story = {
 };
 
 export const NoProducts: Story = {
-  parameters: network(success({ homeProductVos: [], undwayList: [] })),
+  parameters: homeNetwork(success({ homeProductVos: [], undwayList: [] })),
 };
 
 export const NoProductsAndRefresh: Story = {
-  parameters: network(
-    inTurn(
+  parameters: homeNetwork(
+    firstThenSecond(
       success({ homeProductVos: [], undwayList: [] }),
       success({ homeProductVos: [flex], undwayList: [] }),
     ),
@@ -254,19 +266,19 @@ export const NoProductsAndRefresh: Story = {
 };
 
 export const Loading: Story = {
-  parameters: network(neverResponds()),
+  parameters: homeNetwork(neverResponds()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your products')).toBeInTheDocument();
   },
 };
 
 export const LoadFailed: Story = {
-  parameters: network(refusal('The service is closed for maintenance.')),
+  parameters: homeNetwork(refusal('The service is closed for maintenance.')),
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: network(
-    inTurn(
+  parameters: homeNetwork(
+    firstThenSecond(
       refusal('The service is closed for maintenance.'),
       success({ homeProductVos: [flex], undwayList: [] }),
     ),
@@ -279,7 +291,7 @@ export const LoadFailedAndRetry: Story = {
 };
 
 export const Offline: Story = {
-  parameters: network(networkError()),
+  parameters: homeNetwork(networkError()),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('No connection. Check your network and try again.'),
@@ -288,14 +300,14 @@ export const Offline: Story = {
 };
 
 export const VerificationUnknown: Story = {
-  parameters: network(index(), refusal('Verification is unavailable.')),
+  parameters: homeNetwork(homeResponse(), refusal('Verification is unavailable.')),
 };
 
 /** If the verification state fails to load, the products can still be used. */
 export const VerificationRefused: Story = {
-  parameters: network(
-    index(),
-    inTurn(refusal('Verification is unavailable.'), success(userAuth())),
+  parameters: homeNetwork(
+    homeResponse(),
+    firstThenSecond(refusal('Verification is unavailable.'), success(userAuth())),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verification is unavailable.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { asksToPay, canDo, isLate, isPaymentChecked, parseOrderState } from '@kosha/domain';
+import { asksToPay, canDo, isLate, isPaymentBeingChecked, parseOrderState } from '@kosha/domain';
 import {
   ButtonLink,
   CostFacts,
@@ -62,7 +62,7 @@ interface OrderHeroProps {
 
 /** A debt with its due date and one button, or else a pending order (D47, D51). */
 export function OrderHero({ order }: OrderHeroProps) {
-  return isPaymentChecked(order) ? <CheckedHero order={order} /> : <OpenHero order={order} />;
+  return isPaymentBeingChecked(order) ? <CheckedHero order={order} /> : <OpenHero order={order} />;
 }
 
 /** While a payment is being checked, the app requests no further payment (D66). */

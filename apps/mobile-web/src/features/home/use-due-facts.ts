@@ -1,7 +1,7 @@
 import { canDo } from '@kosha/domain';
 import type { DayBlocksProps } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { loanDays } from '../../shared/money/loan-days.ts';
+import { countLoanDays } from '../../shared/money/loan-days.ts';
 import type { LoanCost } from '../../shared/money/cost-messages.ts';
 import { inProgressStatement, orderStatement } from '../../shared/money/order-statement.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
@@ -29,5 +29,10 @@ export function useDueFacts(order: InProgressOrder): DueFacts | undefined {
   const { loanDate = null } = received ? order : (detail ?? order);
   const nowMs = received ? order.nowMs : (detail?.serverTime ?? order.nowMs);
   const { dueAtMs: repaymentDate, overdueDays } = cost;
-  return { cost, days: loanDays({ loanDate, repaymentDate, nowMs, overdueDays }), loanDate, nowMs };
+  return {
+    cost,
+    days: countLoanDays({ loanDate, repaymentDate, nowMs, overdueDays }),
+    loanDate,
+    nowMs,
+  };
 }

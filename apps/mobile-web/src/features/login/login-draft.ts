@@ -2,7 +2,7 @@ import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
 import { isStrictPolicyCookieSet } from '../../shared/browser/attribution.ts';
 import { readLostPhone } from '../../shared/session/session-storage.ts';
-import { stored } from '../../shared/browser/stored.ts';
+import { createStoredValue } from '../../shared/browser/stored.ts';
 
 /**
  * Stored in this tab while the user reads the agreement, and across a reload. Never contains the
@@ -24,7 +24,7 @@ const emptyDraft: LoginDraft = {
   sentTo: undefined,
 };
 
-const saved = stored(
+const saved = createStoredValue(
   'session',
   'login-draft',
   ({ phone, hasAgreed, resendAtMs, sentTo }): LoginDraft => ({

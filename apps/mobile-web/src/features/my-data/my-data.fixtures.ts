@@ -1,11 +1,11 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDateTime, hourMs } from '@kosha/domain';
 import { sampleResponses } from '../../shared/sample-data/responses.ts';
-import { data } from '../../shared/sample-data/own-data.fixtures.ts';
+import { ownDataExport } from '../../shared/sample-data/own-data.fixtures.ts';
 
 type Data = Schema<'DataExport'>;
 
-const { sections: _, ...jobOfCopy } = data;
+const { sections: _, ...jobOfCopy } = ownDataExport;
 export const job: Schema<'ExportJob'> = jobOfCopy;
 
 /** The maximum number of rows per table in an export of the borrower's data. */
@@ -31,9 +31,9 @@ function timeField(name: string, label: string, value: number): Schema<'DataFiel
   return { name, label, value, text: formatDateTime(value) };
 }
 
-export const longData: Data = { ...data, sections: [visits, ...data.sections] };
+export const longData: Data = { ...ownDataExport, sections: [visits, ...ownDataExport.sections] };
 
-export const corrected = (before: Data, address: string, value: string): Data => ({
+export const withCorrectedField = (before: Data, address: string, value: string): Data => ({
   ...before,
   sections: before.sections.map(({ tables, ...section }) => ({
     ...section,

@@ -17,7 +17,7 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { saveFile } from '../../shared/browser/save-file.ts';
-import { stored } from '../../shared/browser/stored.ts';
+import { createStoredValue } from '../../shared/browser/stored.ts';
 import { useDraft } from '../../shared/browser/use-draft.ts';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -153,7 +153,7 @@ interface Person {
 }
 
 /** Survives a reload, until the session ends. */
-const saved = stored('session', 'nominee', ({ name, phone }): Person | undefined =>
+const saved = createStoredValue('session', 'nominee', ({ name, phone }): Person | undefined =>
   typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined,
 );
 

@@ -12,18 +12,22 @@ import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
-import { data, erasure, fieldOf } from '../../shared/sample-data/own-data.fixtures.ts';
-import { corrected, job, longData } from './my-data.fixtures.ts';
+import {
+  ownDataExport,
+  erasurePreview,
+  ownDataField,
+} from '../../shared/sample-data/own-data.fixtures.ts';
+import { withCorrectedField, job, longData } from './my-data.fixtures.ts';
 import { MyDataScreen } from './my-data.screen.tsx';
 
 const sent = fn();
-const ownPhone = fieldOf('phone').text;
+const ownPhone = ownDataField('phone').text;
 
-let current = data;
+let current = ownDataExport;
 
 const corrects = ({ body }: { body: unknown }) => {
   const { field, value } = body as { field: string; value: string };
-  current = corrected(current, field, value);
+  current = withCorrectedField(current, field, value);
   return success(null);
 };
 
@@ -39,7 +43,7 @@ interface Answers {
 const respondingWith = ({
   copy = () => success(current),
   start = success(job),
-  erase = success(erasure),
+  erase = success(erasurePreview),
   correct = corrects,
   nominate = success(null),
   parts = ['myData'],
@@ -75,7 +79,7 @@ const meta: Meta<typeof MyDataScreen> = {
   },
   beforeEach: () => {
     sent.mockClear();
-    current = data;
+    current = ownDataExport;
     startSession({ token: 'kosha_3f9a1c0e', phone: ownPhone, isApp: false });
     return endSession;
   },
@@ -145,7 +149,7 @@ export const ChoiceCorrected: Story = {
 
 export const CorrectionUnsupported: Story = {
   parameters: respondingWith({
-    copy: success({ ...data, sections: data.sections.slice(0, 1) }),
+    copy: success({ ...ownDataExport, sections: ownDataExport.sections.slice(0, 1) }),
   }),
   play: async ({ canvas }) => {
     await showMyData(canvas);
@@ -164,7 +168,7 @@ export const CorrectionDialog: Story = {
     }),
   }),
   play: async ({ canvas, canvasElement }) => {
-    const { label } = fieldOf('companyName');
+    const { label } = ownDataField('companyName');
     const dialog = await openCorrection(canvas, canvasElement, label);
     await userEvent.clear(dialog.getByLabelText('What is right'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -253,7 +257,7 @@ export const ErasureRefused: Story = {
   tags: ['state'],
   parameters: respondingWith({
     erase: ({ body }) =>
-      (body as { confirm: number }).confirm === 0 ? success(erasure) : refusedErasure,
+      (body as { confirm: number }).confirm === 0 ? success(erasurePreview) : refusedErasure,
   }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));

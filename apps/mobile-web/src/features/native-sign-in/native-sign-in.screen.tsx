@@ -17,7 +17,7 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../shared/server/waiting.tsx';
 import { nativeSignInMessages } from './native-sign-in.messages.ts';
 import { api } from '../../shared/server/api.ts';
-import { failureText, resultOf } from '../../shared/server/failures.ts';
+import { failureText, catchAsFailure } from '../../shared/server/failures.ts';
 import { requestSession } from '../../shared/native/bridge.ts';
 import type { DeviceLogin } from '../../shared/native/session-result.ts';
 import { adoptBorrowerLanguage } from '../../shared/language/choose-language.ts';
@@ -56,7 +56,7 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
   if (!result) return { problem: text('silent') };
   if ('token' in result) return { session: { token: result.token, isApp: true } };
   const { login } = result;
-  const response = await resultOf(() => logIn(login, { signal }));
+  const response = await catchAsFailure(() => logIn(login, { signal }));
   if (!response.ok) return { problem: failureText(response.failure) ?? text('silent') };
   await adoptBorrowerLanguage(response.data);
   const { token, isRegister } = response.data;

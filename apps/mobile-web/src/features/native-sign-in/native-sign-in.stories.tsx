@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { simulateNativeApp } from '../../shared/native/native-app.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { NativeSignInScreen } from './native-sign-in.screen.tsx';
 
 const meta: Meta<typeof NativeSignInScreen> = {
@@ -118,7 +118,7 @@ export const RefusedAndRetry: Story = {
 
 export const OfflineAndRetry: Story = {
   ...respondingWith(login('own')),
-  parameters: withLogin(inTurn(networkError(), success({ isRegister: 0, token }))),
+  parameters: withLogin(firstThenSecond(networkError(), success({ isRegister: 0, token }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { patterns } from '../../shared/paths.ts';
 import { CostSlip } from '../../shared/money/cost-slip.tsx';
-import { offeredDue } from '../../shared/money/due-line.ts';
+import { offeredDueText } from '../../shared/money/due-line.ts';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import { quoteCost, quoteQuery, type Quote } from '../../shared/money/quote.ts';
 import { QuoteCondition } from '../../shared/money/quote-condition.tsx';
@@ -67,7 +67,7 @@ function Cost({ quote, orderId }: { quote: Quote; orderId: string | undefined })
   return (
     <CostSlip
       cost={quoteCost(quote)}
-      due={offeredDue(quote.periodDays, text)}
+      due={offeredDueText(quote.periodDays, text)}
       page={patterns.schedule}
     >
       {orderId && <QuoteCondition quote={quote} orderId={orderId} />}

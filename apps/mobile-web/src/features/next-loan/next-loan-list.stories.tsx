@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { responsesFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { NextLoanListScreen } from './next-loan-list.screen.tsx';
 
@@ -50,7 +50,7 @@ export const Empty: Story = {
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: respondingWith(inTurn(networkError(), success([nextLoan()]))),
+  parameters: respondingWith(firstThenSecond(networkError(), success([nextLoan()]))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await canvas.findByRole('link', { name: 'See the scheduled order' });

@@ -4,12 +4,16 @@ import { fn } from 'storybook/test';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
-import { responsesFor, orderOf, required } from '../../shared/sample-data/sample-data.fixtures.ts';
+import {
+  responsesFor,
+  orderOf,
+  requireSample,
+} from '../../shared/sample-data/sample-data.fixtures.ts';
 
 /** A borrower with a running loan and a scheduled order. */
 const scheduled = 'scheduled';
 
-export const cancelled = fn();
+export const cancelRequested = fn();
 
 /** The price at the Copper tier, which the borrower reaches by repaying the current loan. */
 export const quote: Schema<'Quote'> = {
@@ -18,7 +22,10 @@ export const quote: Schema<'Quote'> = {
 };
 
 export const refusedLoan = (): Schema<'ScheduledOrder'> =>
-  required(responsesFor('schedule-refused').schedules[0], 'a scheduled order that was refused');
+  requireSample(
+    responsesFor('schedule-refused').schedules[0],
+    'a scheduled order that was refused',
+  );
 
 interface Server {
   who?: string;
@@ -29,7 +36,7 @@ interface Server {
   cancel?: Parameters<typeof mockPost<'/order/v1/schedule/cancel'>>[1];
 }
 
-export const server = ({
+export const nextLoanServer = ({
   who = scheduled,
   current = orderOf(who),
   detail = success(nextLoan()),
@@ -45,7 +52,7 @@ export const server = ({
       mockGet('/product/v1/product-info', success(productInfo())),
       mockGet('/bank/v1/find-user-bank-card', cards),
       mockPost('/order/v1/schedule/cancel', (request) => {
-        cancelled(request.body);
+        cancelRequested(request.body);
         return typeof cancel === 'function' ? cancel(request) : cancel;
       }),
     ],

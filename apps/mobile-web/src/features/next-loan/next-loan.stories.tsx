@@ -3,19 +3,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import { orderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { cancelled, quote, refusedLoan, server } from './next-loan-screen.fixtures.ts';
+import {
+  cancelRequested,
+  quote,
+  refusedLoan,
+  nextLoanServer,
+} from './next-loan-screen.fixtures.ts';
 import { NextLoanScreen } from './next-loan.screen.tsx';
 import { scrollTo } from '../../shared/testing/scroll-to.ts';
 
 const meta: Meta<typeof NextLoanScreen> = {
   title: '8 Extend and schedule/Scheduled order',
   component: NextLoanScreen,
-  parameters: { route: { path: patterns.schedule, url: '/schedule/412?pid=1' }, ...server() },
+  parameters: {
+    route: { path: patterns.schedule, url: '/schedule/412?pid=1' },
+    ...nextLoanServer(),
+  },
   beforeEach: () => {
-    cancelled.mockClear();
+    cancelRequested.mockClear();
   },
 };
 export default meta;
@@ -53,7 +61,7 @@ export const CancelDialog: Story = {
 
 /** The price applies only if the current loan is repaid on time (D10). */
 export const PriceIfRepaidOnTime: Story = {
-  parameters: server({
+  parameters: nextLoanServer({
     price: ({ query }) => {
       expect(query.get('repaidFirst')).toBe('70012');
       return success(quote);
@@ -69,7 +77,7 @@ export const PriceIfRepaidOnTime: Story = {
 };
 
 export const PriceAfterLateLoan: Story = {
-  parameters: server({
+  parameters: nextLoanServer({
     current: orderOf('overdue'),
     price: success(quoteOf(5000)),
   }),
@@ -81,11 +89,11 @@ export const PriceAfterLateLoan: Story = {
 };
 
 export const NoCard: Story = {
-  parameters: server({ detail: success(nextLoan({ cardId: null })) }),
+  parameters: nextLoanServer({ detail: success(nextLoan({ cardId: null })) }),
 };
 
 export const CardMissing: Story = {
-  parameters: server({ detail: success(nextLoan({ cardId: null })) }),
+  parameters: nextLoanServer({ detail: success(nextLoan({ cardId: null })) }),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: /Click To Select Bankcard/ });
     await userEvent.click(card);
@@ -95,7 +103,7 @@ export const CardMissing: Story = {
 
 export const UnreadableAmount: Story = {
   tags: ['odd'],
-  parameters: server({ detail: success(nextLoan({ expectBorrowAmount: 5000.001 })) }),
+  parameters: nextLoanServer({ detail: success(nextLoan({ expectBorrowAmount: 5000.001 })) }),
   play: async ({ canvas }) => {
     await canvas.findByText('—');
     await expect(canvas.getByText(nextLoan().orderNo)).toBeVisible();
@@ -105,14 +113,16 @@ export const UnreadableAmount: Story = {
 };
 
 export const CardsFailed: Story = {
-  parameters: server({ cards: networkError() }),
+  parameters: nextLoanServer({ cards: networkError() }),
   play: async ({ canvas }) => {
     await canvas.findByText('A bank card is chosen', undefined, { timeout: 10_000 });
   },
 };
 
 export const PriceFailed: Story = {
-  parameters: server({ price: inTurn(refusal('The service is resting.', 503), success(quote)) }),
+  parameters: nextLoanServer({
+    price: firstThenSecond(refusal('The service is resting.', 503), success(quote)),
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText('The price could not be worked out');
     await expect(canvas.getByText('Education')).toBeVisible();
@@ -126,7 +136,7 @@ export const NotCancelled: Story = {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(cancelled).not.toHaveBeenCalled();
+    await expect(cancelRequested).not.toHaveBeenCalled();
   },
 };
 
@@ -139,13 +149,15 @@ export const Cancelled: Story = {
     const dialog = await openDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/schedule$/));
-    await expect(cancelled.mock.calls).toEqual([[{ id: '412', orderNo: nextLoan().orderNo }]]);
+    await expect(cancelRequested.mock.calls).toEqual([
+      [{ id: '412', orderNo: nextLoan().orderNo }],
+    ]);
   },
 };
 
 /** If cancelling fails, the dialog shows the reason, and there is no toast. */
 export const CancelFailed: Story = {
-  parameters: server({ cancel: inTurn(networkError(), success(null)) }),
+  parameters: nextLoanServer({ cancel: firstThenSecond(networkError(), success(null)) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes' }));
@@ -160,8 +172,8 @@ export const CancelFailed: Story = {
  * The current loan was repaid while the page was open, so the scheduled order has already started.
  */
 export const StartedMeanwhile: Story = {
-  parameters: server({
-    detail: inTurn(success(nextLoan()), success(nextLoan({ state: 'started' }))),
+  parameters: nextLoanServer({
+    detail: firstThenSecond(success(nextLoan()), success(nextLoan({ state: 'started' }))),
     cancel: refusal('This scheduled order has already started.', 409),
   }),
   play: async ({ canvas }) => {
@@ -175,7 +187,7 @@ export const StartedMeanwhile: Story = {
 };
 
 export const CancelledElsewhere: Story = {
-  parameters: server({ detail: success(nextLoan({ state: 'cancelled' })) }),
+  parameters: nextLoanServer({ detail: success(nextLoan({ state: 'cancelled' })) }),
   play: async ({ canvas }) => {
     await canvas.findByText(/This scheduled order was cancelled/);
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -185,7 +197,7 @@ export const CancelledElsewhere: Story = {
 };
 
 export const Refused: Story = {
-  parameters: server({ who: 'schedule-refused', detail: success(refusedLoan()) }),
+  parameters: nextLoanServer({ who: 'schedule-refused', detail: success(refusedLoan()) }),
   play: async ({ canvas }) => {
     await canvas.findByText('₹5,000 is above your present limit.');
     await expect(canvas.getByText(refusedLoan().orderNo)).toBeVisible();
@@ -194,7 +206,7 @@ export const Refused: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: server({ detail: refusal('This scheduled order was not found.', 404) }),
+  parameters: nextLoanServer({ detail: refusal('This scheduled order was not found.', 404) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Scheduled order not found');
     const link = canvas.getByRole('link', { name: 'See all scheduled orders' });
@@ -203,14 +215,14 @@ export const NotFound: Story = {
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: server({ detail: inTurn(networkError(), success(nextLoan())) }),
+  parameters: nextLoanServer({ detail: firstThenSecond(networkError(), success(nextLoan())) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await canvas.findByText('It costs');
   },
 };
 
-export const Loading: Story = { parameters: server({ detail: neverResponds() }) };
+export const Loading: Story = { parameters: nextLoanServer({ detail: neverResponds() }) };
 export const SmallPhone: Story = { ...CardMissing, globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { ...Waiting, globals: { textSize: 200 } };
 export const Dark: Story = { ...Refused, globals: { scheme: 'dark' } };

@@ -4,13 +4,13 @@ import { isNotFound } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
-import type { Read } from '../../shared/server/read-failed.tsx';
+import type { ReadState } from '../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ordersMessages } from './orders.messages.ts';
 import type { Order } from '../../shared/queries/order-detail.ts';
 
 interface OrderGateProps {
-  read: Read<Order>;
+  read: ReadState<Order>;
   isReady?: boolean;
   children: (order: Order) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { mockGet, neverResponds, success } from '@kosha/api-client/testing';
 import type { OrderState } from '@kosha/domain';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
-import { personaIn } from '../../shared/sample-data/persona-in.ts';
+import { personaByOrderState } from '../../shared/sample-data/persona-in.ts';
 import { listedOrderOf, orderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 
 type Order = Schema<'OrderDetail'>;
@@ -26,13 +26,13 @@ export function orderKeyFacts(
   return { ...keyFacts, ...changes };
 }
 
-const isKnown = (state: string): state is OrderState => Object.hasOwn(personaIn, state);
+const isKnown = (state: string): state is OrderState => Object.hasOwn(personaByOrderState, state);
 
 export const unknownOrderNo = 'KS0000042012';
 
 export const orderInState = (state: string, changes: Partial<Order> = {}): Order =>
   isKnown(state)
-    ? orderOf(personaIn[state], changes)
+    ? orderOf(personaByOrderState[state], changes)
     : orderOf('auditing', { orderState: state, orderNo: unknownOrderNo, ...changes });
 
 export const orderListItem = (

@@ -22,12 +22,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { dots } from '../../shared/money/cost-messages.ts';
-import { offeredDue } from '../../shared/money/due-line.ts';
+import { loadingPlaceholder } from '../../shared/money/cost-messages.ts';
+import { offeredDueText } from '../../shared/money/due-line.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { OfferSlip } from '../../shared/money/offer-slip.tsx';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
-import { quoteQuery, receivedQuote } from '../../shared/money/quote.ts';
+import { quoteQuery, quoteFromOffer } from '../../shared/money/quote.ts';
 import { firstTerm, termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
@@ -99,7 +99,7 @@ function ProductFacts({ product, info }: ProductFactsProps) {
 
 function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   const highest = largestAmount({ amountsPaise });
-  if (highest === undefined) return dots;
+  if (highest === undefined) return loadingPlaceholder;
   const lowest = asPaise(Math.min(...amountsPaise));
   if (lowest === highest) return <Money paise={highest} size="hero" />;
   // The text is small enough to fit both amounts on one line.
@@ -122,7 +122,7 @@ interface LargestOfferProps {
 
 function LargestOffer({ productId, amountPaise, period, offer }: LargestOfferProps) {
   const text = useMessages(paymentMessages);
-  const received = receivedQuote(offer, { amountPaise, period });
+  const received = quoteFromOffer(offer, { amountPaise, period });
   const { data: price = received, isError } = useQuery(
     quoteQuery(productId, amountPaise, { period }),
   );
@@ -137,7 +137,7 @@ function LargestOffer({ productId, amountPaise, period, offer }: LargestOfferPro
     <OfferSlip
       amountPaise={amountPaise}
       price={price}
-      due={offeredDue(period, text)}
+      due={offeredDueText(period, text)}
       page={patterns.product}
     />
   );

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { productInfo, withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
 import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
 import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
@@ -209,7 +209,9 @@ export const LoadFailed: Story = {
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: network({ info: inTurn(refusal('Please come back later.'), success(productInfo())) }),
+  parameters: network({
+    info: firstThenSecond(refusal('Please come back later.'), success(productInfo())),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please come back later.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

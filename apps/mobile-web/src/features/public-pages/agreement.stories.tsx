@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { LoanAgreementScreen, PrivacyScreen } from './agreement.screen.tsx';
 import { aClientConfig } from './public-pages.fixtures.ts';
 
@@ -45,7 +45,9 @@ export const Loading: Story = {
 export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: {
-      handlers: [mockGet('/client/v1/config', inTurn(networkError(), success(aClientConfig)))],
+      handlers: [
+        mockGet('/client/v1/config', firstThenSecond(networkError(), success(aClientConfig))),
+      ],
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -2,8 +2,8 @@ import { mockGet, mockPost, neverResponds, networkError, success } from '@kosha/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { inTurn } from '../../shared/testing/in-turn.ts';
-import { asNativeApp } from '../../shared/session/session.fixtures.ts';
+import { firstThenSecond } from '../../shared/testing/in-turn.ts';
+import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { DownloadScreen } from './download.screen.tsx';
 import { aClientConfig } from './public-pages.fixtures.ts';
@@ -71,7 +71,7 @@ export const Desktop: Story = {
 export const InsideTheNativeApp: Story = {
   tags: ['behaviour'],
   globals: { platform: 'android' },
-  beforeEach: asNativeApp,
+  beforeEach: startNativeAppSession,
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
     await expect(apply).toHaveAttribute('href', '/login');
@@ -171,7 +171,10 @@ export const EligibilityFailedAndRetry: Story = {
     msw: {
       handlers: [
         config,
-        mockGet('/user/v1/eligibility', inTurn(networkError(), success({ accordWith: true }))),
+        mockGet(
+          '/user/v1/eligibility',
+          firstThenSecond(networkError(), success({ accordWith: true })),
+        ),
         ...trackingHandlers,
       ],
     },

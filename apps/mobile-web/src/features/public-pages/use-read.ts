@@ -1,13 +1,15 @@
 import { ApiError, type ApiResult } from '@kosha/api-client';
 import { useEffect, useState } from 'react';
-import type { Read } from '../../shared/server/read-failed.tsx';
+import type { ReadState } from '../../shared/server/read-failed.tsx';
 
-type Received<Data> = Pick<Read<Data>, 'data' | 'error'>;
+type Received<Data> = Pick<ReadState<Data>, 'data' | 'error'>;
 
 const noResponse = { data: undefined, error: null };
 
 /** Fetches on mount, for pages without the query cache. `read` must be stable. */
-export function useRead<Data>(read: (signal: AbortSignal) => Promise<ApiResult<Data>>): Read<Data> {
+export function useRead<Data>(
+  read: (signal: AbortSignal) => Promise<ApiResult<Data>>,
+): ReadState<Data> {
   const [attempt, setAttempt] = useState(0);
   const [response, setResponse] = useState<Received<Data>>(noResponse);
   useEffect(() => {

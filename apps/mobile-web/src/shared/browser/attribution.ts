@@ -1,4 +1,4 @@
-import { attempt, ownKey, stored } from './stored.ts';
+import { tryOrUndefined, brandStorageKey, createStoredValue } from './stored.ts';
 
 /** The advertising ids (§7.3). */
 interface Attribution {
@@ -12,9 +12,9 @@ const cookies = { fbp: '_fbp', fbc: fbcCookie, fbUserId: 'fbUserId' } as const;
 const ninetyDaysSeconds = 90 * 24 * 60 * 60;
 
 const analyticsName = 'analytics';
-export const analyticsKey = ownKey(analyticsName);
+export const analyticsKey = brandStorageKey(analyticsName);
 
-const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) => ({
+const analytics = createStoredValue('local', analyticsName, ({ isOn, isAsked, isStrict }) => ({
   isOn: isOn !== false,
   isAsked: isAsked === true,
   isStrict: isStrict === true,
@@ -25,7 +25,7 @@ const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) =
  * the policy before the first call (D54).
  */
 export const isStrictPolicyCookieSet = (): boolean =>
-  attempt(() => document.cookie.includes('policy=strict')) ?? false;
+  tryOrUndefined(() => document.cookie.includes('policy=strict')) ?? false;
 
 /** The policy is also in memory, because a sign-out clears the stored policy. */
 let isStrict = analytics.read()?.isStrict === true;
@@ -66,7 +66,7 @@ function isOn(): boolean {
 /** Reads the advertising ids; returns none if analytics is off. */
 export function readAttribution(): Attribution {
   // Reading cookies throws in a sandboxed frame.
-  const jar = attempt(() => document.cookie) ?? '';
+  const jar = tryOrUndefined(() => document.cookie) ?? '';
   if (jar === '' || !isOn()) return {};
   const cookieValues = new Map(
     jar.split('; ').map((pair) => {
@@ -86,7 +86,7 @@ export function saveClickId(): void {
   const id = new URLSearchParams(window.location.search).get('fbclid');
   if (!id || !/^[\w-]{1,400}$/.test(id) || !isOn()) return;
   const value = `fb.1.${Date.now()}.${id}`;
-  attempt(() => {
+  tryOrUndefined(() => {
     document.cookie = `${fbcCookie}=${value}; Path=/; Max-Age=${ninetyDaysSeconds}; SameSite=Lax`;
   });
 }

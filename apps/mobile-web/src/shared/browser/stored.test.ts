@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stored } from './stored.ts';
+import { createStoredValue } from './stored.ts';
 
-const name = stored('session', 'name', ({ first }) =>
+const name = createStoredValue('session', 'name', ({ first }) =>
   typeof first === 'string' ? { first } : undefined,
 );
 

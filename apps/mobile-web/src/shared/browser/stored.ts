@@ -2,7 +2,7 @@
  * Runs an action that may throw, and then returns undefined. Storage access throws if the storage
  * is missing, blocked or full (private windows, prerendering).
  */
-export function attempt<Result>(action: () => Result): Result | undefined {
+export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {
@@ -19,7 +19,7 @@ interface Stored<Value> {
 }
 
 /** Adds the brand's prefix to a storage key, so that two brands on one host have separate data. */
-export const ownKey = (key: string): string => `${import.meta.env.VITE_BRAND_ID}.${key}`;
+export const brandStorageKey = (key: string): string => `${import.meta.env.VITE_BRAND_ID}.${key}`;
 
 const storages = {
   local: () => localStorage,
@@ -27,20 +27,20 @@ const storages = {
 };
 
 /** `parse` receives the untrusted properties of the stored object. `key` has no brand prefix. */
-export function stored<Value extends object>(
+export function createStoredValue<Value extends object>(
   place: keyof typeof storages,
   key: string,
   parse: (fields: Readonly<Record<string, unknown>>) => Value | undefined,
 ): Stored<Value> {
   const storage = storages[place];
-  const name = ownKey(key);
+  const name = brandStorageKey(key);
   return {
     read: () =>
-      attempt(() => {
+      tryOrUndefined(() => {
         const fields: unknown = JSON.parse(storage().getItem(name) ?? 'null');
         return typeof fields === 'object' && fields !== null ? parse({ ...fields }) : undefined;
       }),
-    write: (value) => attempt(() => storage().setItem(name, JSON.stringify(value))),
-    remove: () => attempt(() => storage().removeItem(name)),
+    write: (value) => tryOrUndefined(() => storage().setItem(name, JSON.stringify(value))),
+    remove: () => tryOrUndefined(() => storage().removeItem(name)),
   };
 }

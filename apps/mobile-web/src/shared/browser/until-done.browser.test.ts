@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { untilDone } from './until-done.ts';
+import { retryUntilDone } from './until-done.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const comeOnline = () => window.dispatchEvent(new Event('online'));
@@ -9,7 +9,7 @@ it('retries failed code when it is needed and when the browser is online again, 
   const load = vi.fn(async () => {
     if (isBroken) throw new Error('no connection');
   });
-  const { again } = untilDone(load);
+  const { again } = retryUntilDone(load);
   // No second attempt starts while the first attempt is running.
   again();
   expect(load).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ it('retries failed code when it is needed and when the browser is online again, 
 
 it('stops retrying when the screen is left', async () => {
   const load = vi.fn(() => Promise.reject(new Error('no connection')));
-  const { again, stop } = untilDone(load);
+  const { again, stop } = retryUntilDone(load);
   await settled();
   stop();
   again();

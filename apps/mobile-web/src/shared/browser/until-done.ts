@@ -5,7 +5,7 @@ interface UntilDone {
 }
 
 /** Retries a failed attempt when the browser is online again. The user sees no error. */
-export function untilDone(attempt: () => Promise<unknown>): UntilDone {
+export function retryUntilDone(attempt: () => Promise<unknown>): UntilDone {
   let isStopped = false;
   let isRunning = false;
   const stop = () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { stored } from './stored.ts';
+import type { createStoredValue } from './stored.ts';
 
 /**
  * A form draft that survives a reload until `forget` is called. Without storage, the draft lives as
  * long as the screen.
  */
 export function useDraft<Value extends object>(
-  saved: ReturnType<typeof stored<Value>>,
+  saved: ReturnType<typeof createStoredValue<Value>>,
   empty: Value,
 ) {
   const [value, setValue] = useState(() => saved.read() ?? empty);

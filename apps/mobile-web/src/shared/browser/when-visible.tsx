@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { untilDone } from './until-done.ts';
+import { retryUntilDone } from './until-done.ts';
 
 interface WhenVisibleProps {
   /**
@@ -17,7 +17,7 @@ export function WhenVisible({ load }: WhenVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
-    let loading: ReturnType<typeof untilDone> | undefined;
+    let loading: ReturnType<typeof retryUntilDone> | undefined;
     const loadPart = async () => {
       const component = await load();
       observer.disconnect();
@@ -27,7 +27,7 @@ export function WhenVisible({ load }: WhenVisibleProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         if (loading) loading.again();
-        else loading = untilDone(loadPart);
+        else loading = retryUntilDone(loadPart);
       },
       { rootMargin },
     );

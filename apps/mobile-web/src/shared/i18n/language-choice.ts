@@ -1,28 +1,28 @@
 import { parseLanguage, type Language } from '@kosha/domain';
-import { attempt, ownKey } from '../browser/stored.ts';
+import { tryOrUndefined, brandStorageKey } from '../browser/stored.ts';
 
 /**
  * The storage key of the language. The value 'hi' was selected on this device, and 'hi-kept' comes
  * from a borrower's account.
  */
-export const languageKey = ownKey('language');
+export const languageKey = brandStorageKey('language');
 
 /** Marks a language that was not selected on this device. */
-export const savedMark = '-kept';
+export const accountLanguageSuffix = '-kept';
 
 const read = (): string | undefined =>
-  attempt(() => localStorage.getItem(languageKey)) ?? undefined;
+  tryOrUndefined(() => localStorage.getItem(languageKey)) ?? undefined;
 
 export const readLanguage = (): Language | undefined => parseLanguage(read()) ?? undefined;
 
 /**
  * A language that was selected on this device takes precedence over the account's language (D58).
  */
-export const isLanguageChosen = (): boolean =>
-  readLanguage() !== undefined && !read()?.endsWith(savedMark);
+export const isLanguageSelectedHere = (): boolean =>
+  readLanguage() !== undefined && !read()?.endsWith(accountLanguageSuffix);
 
 /** Falls back to the first supported language of the browser, like the server (D58). */
 export const wantedLanguage = (): Language =>
   readLanguage() ??
-  (attempt(() => navigator.languages) ?? []).map(parseLanguage).find(Boolean) ??
+  (tryOrUndefined(() => navigator.languages) ?? []).map(parseLanguage).find(Boolean) ??
   'en';

@@ -1,6 +1,6 @@
 import { languageCookie, type Language } from '@kosha/domain';
-import { attempt } from '../browser/stored.ts';
-import { languageKey, type savedMark } from './language-choice.ts';
+import { tryOrUndefined } from '../browser/stored.ts';
+import { languageKey, type accountLanguageSuffix } from './language-choice.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -8,8 +8,11 @@ const yearSeconds = 31_536_000;
  * Stores the language and sets a cookie, by which the server selects the language of the page.
  * `mark` marks a language from a borrower's account.
  */
-export function saveLanguage(language: Language, mark: '' | typeof savedMark = ''): void {
-  attempt(() => localStorage.setItem(languageKey, language + mark));
+export function saveLanguage(
+  language: Language,
+  mark: '' | typeof accountLanguageSuffix = '',
+): void {
+  tryOrUndefined(() => localStorage.setItem(languageKey, language + mark));
   saveLanguageCookie(language);
 }
 
@@ -19,7 +22,7 @@ export function saveLanguage(language: Language, mark: '' | typeof savedMark = '
  */
 export function saveLanguageCookie(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  attempt(() => {
+  tryOrUndefined(() => {
     document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
   });
 }

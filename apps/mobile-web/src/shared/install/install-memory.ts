@@ -1,4 +1,4 @@
-import { stored } from '../browser/stored.ts';
+import { createStoredValue } from '../browser/stored.ts';
 
 interface InstallMemory {
   hasSeenPrompt?: boolean;
@@ -6,7 +6,7 @@ interface InstallMemory {
 }
 
 /** A sign-out keeps this entry, which is not personal data. */
-export const installMemory = stored<InstallMemory>('local', 'install', (fields) => ({
+export const installMemory = createStoredValue<InstallMemory>('local', 'install', (fields) => ({
   hasSeenPrompt: fields['hasSeenPrompt'] === true,
   hasDismissed: fields['hasDismissed'] === true,
 }));

@@ -1,9 +1,9 @@
 import { parseLanguage, type Language } from '@kosha/domain';
-import { untilDone } from '../browser/until-done.ts';
+import { retryUntilDone } from '../browser/until-done.ts';
 import { saveLanguage } from '../i18n/save-language.ts';
 import {
-  isLanguageChosen,
-  savedMark,
+  isLanguageSelectedHere,
+  accountLanguageSuffix,
   languageKey,
   wantedLanguage,
 } from '../i18n/language-choice.ts';
@@ -17,7 +17,10 @@ const maxWaitMs = 3_000;
 /** Stores the language after its messages have loaded. Rejects if the messages fail to load. */
 export const chooseLanguage = (language: Language): Promise<void> => showAndSave(language, '');
 
-async function showAndSave(language: Language, mark: '' | typeof savedMark): Promise<void> {
+async function showAndSave(
+  language: Language,
+  mark: '' | typeof accountLanguageSuffix,
+): Promise<void> {
   if (!(await showLanguage(language))) return;
   saveLanguage(language, mark);
   postToWorker({ kind: 'language' });
@@ -29,18 +32,18 @@ async function showAndSave(language: Language, mark: '' | typeof savedMark): Pro
  * online again.
  */
 export function followLanguage(): void {
-  let attempt: ReturnType<typeof untilDone> | undefined;
+  let attempt: ReturnType<typeof retryUntilDone> | undefined;
   window.addEventListener('storage', ({ key }) => {
     if (key !== languageKey && key !== null) return;
     attempt?.stop();
-    attempt = untilDone(async () => {
+    attempt = retryUntilDone(async () => {
       const language = wantedLanguage();
       if (language !== shownLanguage()) await showLanguage(language);
     });
   });
 }
 
-let adoption: ReturnType<typeof untilDone> | undefined;
+let adoption: ReturnType<typeof retryUntilDone> | undefined;
 
 /**
  * Shows the language of the borrower's account, unless a language was selected on this device
@@ -50,13 +53,13 @@ export async function adoptBorrowerLanguage({ language }: { language?: unknown }
   // Stops a language that is still loading, because it belongs to an earlier sign-in.
   adoption?.stop();
   const saved = parseLanguage(language);
-  if (saved === null || saved === shownLanguage() || isLanguageChosen()) return;
-  // If the messages fail to load, `untilDone` retries when the browser is online again.
+  if (saved === null || saved === shownLanguage() || isLanguageSelectedHere()) return;
+  // If the messages fail to load, `retryUntilDone` retries when the browser is online again.
   const isShown = new Promise<void>((resolve) => {
     const adopt = async () => {
-      if (!isLanguageChosen()) await showAndSave(saved, savedMark);
+      if (!isLanguageSelectedHere()) await showAndSave(saved, accountLanguageSuffix);
     };
-    adoption = untilDone(() => adopt().finally(resolve));
+    adoption = retryUntilDone(() => adopt().finally(resolve));
   });
   await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }

@@ -1,10 +1,12 @@
 import type { Language } from '@kosha/domain';
-import { stored } from '../browser/stored.ts';
+import { createStoredValue } from '../browser/stored.ts';
 import { api } from '../server/api.ts';
 import { onSessionEnd } from '../session/session.ts';
-import { isLanguageChosen } from '../i18n/language-choice.ts';
+import { isLanguageSelectedHere } from '../i18n/language-choice.ts';
 
-const sentLanguage = stored('session', 'sent-language', ({ language }) => ({ language }));
+const sentLanguage = createStoredValue('session', 'sent-language', ({ language }) => ({
+  language,
+}));
 onSessionEnd(sentLanguage.remove);
 
 /**
@@ -12,7 +14,7 @@ onSessionEnd(sentLanguage.remove);
  * silent, because the next screen retries.
  */
 export async function sendLanguage(language: Language): Promise<void> {
-  if (!isLanguageChosen() || sentLanguage.read()?.language === language) return;
+  if (!isLanguageSelectedHere() || sentLanguage.read()?.language === language) return;
   const result = await api.post('/user/v1/language', { body: { language } });
   // A refused request counts as sent, because the server may lack this call.
   if (result.ok || result.failure.kind === 'business') sentLanguage.write({ language });

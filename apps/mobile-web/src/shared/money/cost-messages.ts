@@ -25,7 +25,7 @@ export const tenseLabels = {
   repaid: ['youGot', 'youPaid', 'itCost'],
 } as const satisfies Record<LoanTense, readonly (keyof typeof paymentMessages.texts)[]>;
 
-export const dots = '…';
+export const loadingPlaceholder = '…';
 
 export function useCostMessages({
   cost,
@@ -35,7 +35,8 @@ export function useCostMessages({
 }: CostMessages): CostFactsProps {
   const text = useMessages(paymentMessages);
   const [get, pay, costs] = tenseLabels[tense];
-  const shown = (paise: KnownPaise | undefined) => (paise === undefined ? dots : amountText(paise));
+  const shown = (paise: KnownPaise | undefined) =>
+    paise === undefined ? loadingPlaceholder : amountText(paise);
   return {
     youGet: { label: text(get), amount: shown(cost?.receivedPaise), note: received },
     youPay: {
@@ -46,7 +47,7 @@ export function useCostMessages({
     itCosts: {
       label: text(costs),
       amount: shown(cost?.costPaise),
-      note: cost ? costNote(cost, text) : dots,
+      note: cost ? costNote(cost, text) : loadingPlaceholder,
     },
     parts: cost ? breakdownOf(cost) : null,
   };

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 import {
   type CostMessages,
-  dots,
+  loadingPlaceholder,
   type LoanCost,
   type LoanTense,
   tenseLabels,
@@ -74,7 +74,7 @@ function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
     repaymentPaise: zeroPaise,
   });
   const rows = feeRows(lines, tense, text);
-  return rows.map((row) => ({ ...row, amount: dots }));
+  return rows.map((row) => ({ ...row, amount: loadingPlaceholder }));
 }
 
 /**
@@ -135,7 +135,7 @@ function Sum({ cost, tense }: SumProps) {
     : pendingRows(tense, text);
   return (
     <FeeWaterfall summary={text('waterfall')} rows={rows}>
-      {cost ? costSentence(rows, cost, tense, text) : dots}
+      {cost ? costSentence(rows, cost, tense, text) : loadingPlaceholder}
     </FeeWaterfall>
   );
 }

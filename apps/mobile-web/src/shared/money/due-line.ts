@@ -3,7 +3,7 @@ import { formatDate, formatDayCount, formatWeekday } from '../i18n/dates.ts';
 import { useMessages, type Translate } from '../i18n/messages.ts';
 import type { dueMessages } from './due.messages.ts';
 import type { Order } from '../queries/order-detail.ts';
-import { dots } from './cost-messages.ts';
+import { loadingPlaceholder } from './cost-messages.ts';
 import { paymentMessages } from './payment.messages.ts';
 import type { Quote } from './quote.ts';
 
@@ -54,7 +54,7 @@ export function timeLeftText(untilMs: number, nowMs: number, text: DueText): str
 }
 
 /** Returns a text such as 'after 7 days'. */
-export const offeredDue = (days: number, text: PaymentText): string =>
+export const offeredDueText = (days: number, text: PaymentText): string =>
   text('after', { days: formatDayCount(days) });
 
 /**
@@ -62,9 +62,9 @@ export const offeredDue = (days: number, text: PaymentText): string =>
  * price loads.
  */
 export function quotedDue(price: Quote | undefined, text: PaymentText): string {
-  if (price === undefined) return dots;
+  if (price === undefined) return loadingPlaceholder;
   return price.repaymentDate === undefined
-    ? offeredDue(price.periodDays, text)
+    ? offeredDueText(price.periodDays, text)
     : text('onDate', { date: formatDate(price.repaymentDate) });
 }
 

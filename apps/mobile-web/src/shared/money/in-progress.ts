@@ -3,7 +3,7 @@ import {
   canDo,
   homeOrderLink,
   isLate,
-  isPaymentChecked,
+  isPaymentBeingChecked,
   orderLink,
   type OrderHomeLink,
 } from '@kosha/domain';
@@ -41,7 +41,7 @@ export const repayHref = (order: InProgressOrder): string =>
  */
 export function inProgressHref(order: InProgressOrder): string {
   const { orderId, orderState } = order;
-  if (!isPaymentChecked(order)) return hrefs[homeOrderLink(orderState)](orderId);
+  if (!isPaymentBeingChecked(order)) return hrefs[homeOrderLink(orderState)](orderId);
   return orderLink(orderState) === 'extension'
     ? paths.orderExtension(orderId)
     : paths.orderDetail(orderId);

@@ -10,7 +10,7 @@ interface LoanRun {
 }
 
 /** Counts days in India's calendar (D20). Returns null if a date is unknown. */
-export function loanDays({
+export function countLoanDays({
   loanDate,
   repaymentDate,
   nowMs,

@@ -3,9 +3,9 @@ import { CostFacts, Stack, Text, VisuallyHidden } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.ts';
 import { useCostMessages } from './cost-messages.ts';
-import { offeredDue } from './due-line.ts';
+import { offeredDueText } from './due-line.ts';
 import { paymentMessages } from './payment.messages.ts';
-import { quoteCost, quoteQuery, receivedQuote } from './quote.ts';
+import { quoteCost, quoteQuery, quoteFromOffer } from './quote.ts';
 import type { ReadOffer } from '../queries/read-offer.ts';
 import { QuoteCondition } from './quote-condition.tsx';
 
@@ -35,14 +35,14 @@ export function OfferCost({
   const text = useMessages(paymentMessages);
   const repaidFirst = after?.orderId;
   const known =
-    repaidFirst === undefined ? receivedQuote(offer, { amountPaise, period }) : undefined;
+    repaidFirst === undefined ? quoteFromOffer(offer, { amountPaise, period }) : undefined;
   const { data = known, isError } = useQuery({
     ...quoteQuery(productId, amountPaise, { period, repaidFirst }),
     enabled: known === undefined,
   });
   const facts = useCostMessages({
     cost: data && quoteCost(data),
-    due: offeredDue(period, text),
+    due: offeredDueText(period, text),
     received: text('inYourBank'),
   });
   if (isError) return <Text size="sm">{notKnown ?? text('notKnown')}</Text>;

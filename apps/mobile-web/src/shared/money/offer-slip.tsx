@@ -2,7 +2,7 @@ import { formatInr, subtractPaise, type Paise } from '@kosha/domain';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { CostSlip } from './cost-slip.tsx';
-import { dots } from './cost-messages.ts';
+import { loadingPlaceholder } from './cost-messages.ts';
 import { amountText } from './money.tsx';
 import { paymentMessages } from './payment.messages.ts';
 import { quoteCost, type Quote } from './quote.ts';
@@ -20,7 +20,7 @@ interface OfferSlipProps {
 export function OfferSlip({ amountPaise, price, due, page, children }: OfferSlipProps) {
   const text = useMessages(paymentMessages);
   const feesPaise = price && subtractPaise(price.principalPaise, price.receivedPaise);
-  const fees = feesPaise === undefined ? dots : amountText(feesPaise);
+  const fees = feesPaise === undefined ? loadingPlaceholder : amountText(feesPaise);
   return (
     <CostSlip
       cost={price && quoteCost(price)}

@@ -1,6 +1,6 @@
 import type { KnownPaise } from '@kosha/domain';
 import { onSessionEnd } from '../session/session.ts';
-import { stored } from '../browser/stored.ts';
+import { createStoredValue } from '../browser/stored.ts';
 
 /**
  * The result of the user's request for the next loan (D23). 'unknown': the app sent the request,
@@ -39,7 +39,7 @@ export interface PendingPayment {
  * The payment is stored until the user returns from the checkout. Without storage, Home opens after
  * the checkout and lists the order.
  */
-const saved = stored('local', 'pending-payment', (fields) =>
+const saved = createStoredValue('local', 'pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
 

@@ -42,7 +42,7 @@ export function quoteCost(quote: Quote): LoanCost {
 }
 
 /** Returns the offer as a quote; undefined if the offer has another amount or term. */
-export function receivedQuote(
+export function quoteFromOffer(
   offer: ReadOffer | undefined,
   asked: { amountPaise: Paise; period: number },
 ): Quote | undefined {

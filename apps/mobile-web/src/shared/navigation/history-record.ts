@@ -1,10 +1,10 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentSession } from '../session/session.ts';
-import { stored } from '../browser/stored.ts';
+import { createStoredValue } from '../browser/stored.ts';
 import { currentEntry, currentIndex } from './history-entry.ts';
 
-const saved = stored('session', 'trail', ({ paths }) =>
+const saved = createStoredValue('session', 'trail', ({ paths }) =>
   Array.isArray(paths) ? { paths: paths.map(String) } : undefined,
 );
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { stored } from '../browser/stored.ts';
+import { createStoredValue } from '../browser/stored.ts';
 import { useBrowserValue } from '../browser/use-browser-value.ts';
 
 /** Whether the user has seen Home. A sign-out keeps this entry, because it is not personal data. */
-const homeMemory = stored('local', 'home', ({ isSeen }) =>
+const homeMemory = createStoredValue('local', 'home', ({ isSeen }) =>
   isSeen === true ? { isSeen } : undefined,
 );
 

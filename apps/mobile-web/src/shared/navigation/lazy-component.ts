@@ -3,8 +3,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 /**
  * The code of a component failed to load. Browsers cache the failed module, so only a reload helps.
  */
-export class ComponentNotLoaded extends Error {
-  override name = 'ComponentNotLoaded';
+export class ComponentNotLoadedError extends Error {
+  override name = 'ComponentNotLoadedError';
 }
 
 export type LazyComponent<Props extends object = object> = LazyExoticComponent<
@@ -27,7 +27,7 @@ export function lazyComponent<Props extends object = object>(
       (component) => (loaded = component),
       (cause: unknown) => {
         loading = undefined;
-        throw new ComponentNotLoaded('The code of a component failed to load', { cause });
+        throw new ComponentNotLoadedError('The code of a component failed to load', { cause });
       },
     ));
   const toModule = (component: ComponentType<Props>) => ({ default: component });

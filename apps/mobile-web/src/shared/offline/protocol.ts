@@ -16,7 +16,7 @@ export interface ResponseToCache {
   atMs: number;
 }
 
-export type ToWorker =
+export type WorkerRequestMessage =
   | { kind: 'response'; response: ResponseToCache }
   /** Deletes the session's responses. Responses that arrive later are not cached. */
   | { kind: 'forget'; token: string }

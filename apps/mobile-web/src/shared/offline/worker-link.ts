@@ -2,7 +2,7 @@ import { whenIdle } from '@kosha/ui';
 import { create } from 'zustand';
 import { trustedScriptUrl } from '../browser/trusted-types.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
-import { workerAddress, type ToWorker } from './protocol.ts';
+import { workerAddress, type WorkerRequestMessage } from './protocol.ts';
 
 /**
  * Resolves when the service worker is active. Undefined before the registration starts, and after
@@ -86,7 +86,7 @@ async function waitForTakeover(
 
 const takeOverMs = 5000;
 
-function post(worker: ServiceWorker | null | undefined, message: ToWorker): void {
+function post(worker: ServiceWorker | null | undefined, message: WorkerRequestMessage): void {
   // A worker has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker?.postMessage(message);
@@ -97,7 +97,7 @@ function post(worker: ServiceWorker | null | undefined, message: ToWorker): void
  * active. During an update, the app sends nothing, because a message would keep the old worker
  * alive.
  */
-export function postToWorker(message: ToWorker): void {
+export function postToWorker(message: WorkerRequestMessage): void {
   if (isChanging) return;
   const controller = container()?.controller;
   if (controller) post(controller, message);

@@ -4,7 +4,7 @@ import { BankMark } from '@kosha/ui';
 
 type Card = Schema<'BankCard'>;
 
-export const cardFace = ({ bankName, bankCode, cardNo }: Card) => ({
+export const bankCardDisplay = ({ bankName, bankCode, cardNo }: Card) => ({
   bankName: plainText(bankName ?? '') || undefined,
   bankCode,
   cardNumber: maskAccount(cardNo),
@@ -12,11 +12,11 @@ export const cardFace = ({ bankName, bankCode, cardNo }: Card) => ({
 
 /** Returns 'HDFC Bank · XXXX7890', for example. The IFSC code replaces a missing bank name. */
 export function cardName(card: Card): string {
-  const { bankName, bankCode, cardNumber } = cardFace(card);
+  const { bankName, bankCode, cardNumber } = bankCardDisplay(card);
   return `${bankName ?? bankCode} · ${cardNumber}`;
 }
 
 export function CardMark({ card }: { card: Card }) {
-  const { bankName, bankCode } = cardFace(card);
+  const { bankName, bankCode } = bankCardDisplay(card);
   return <BankMark bankName={bankName} bankCode={bankCode} />;
 }

@@ -1,4 +1,4 @@
-import type { ReadEdit } from '@kosha/domain';
+import type { ApplyEdit } from '@kosha/domain';
 import { CleanTextField } from '@kosha/ui';
 import { useState, type ComponentProps } from 'react';
 import { useMessages } from '../i18n/messages.ts';
@@ -6,7 +6,7 @@ import { editedFieldMessages } from './edited-field.messages.ts';
 
 type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'value'> & {
   value: string;
-  edit: ReadEdit;
+  edit: ApplyEdit;
   refusal?: string;
 };
 

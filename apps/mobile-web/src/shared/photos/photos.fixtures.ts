@@ -10,7 +10,7 @@ export async function testImage(name: string): Promise<Blob> {
   return (await fetch(url)).blob();
 }
 
-export const bytesOf = async (image: Blob): Promise<string> =>
+export const readBytesAsText = async (image: Blob): Promise<string> =>
   new TextDecoder('latin1').decode(await image.arrayBuffer());
 
 function aCanvas(width: number, height: number) {
@@ -47,7 +47,7 @@ export async function aNoisyPng(width: number, height: number): Promise<Blob> {
 }
 
 /** The RGB colour at the centre of each quadrant, left to right and top to bottom. */
-export async function cornersOf(image: Blob) {
+export async function readQuadrantColours(image: Blob) {
   const bitmap = await createImageBitmap(image);
   const { width, height } = bitmap;
   const side = 8;

@@ -19,7 +19,7 @@ export const listedStates = success(states);
 export const districtsAsked = ({ path }: Pick<MockRequest, 'path'>) =>
   orNotFound(districtsOf[path['stateId'] ?? ''], 'state');
 
-export const findsBranches = [
+export const branchFinderHandlers = [
   mockGet('/bank-info/v1/get-bank-info', success(banks)),
   mockGet('/bank-info/v1/get-state-list', ({ query }) => bankStates(query.get('pId'))),
   mockGet('/bank-info/v1/get-city-list', ({ query }) => bankCities(query.get('stateId'))),

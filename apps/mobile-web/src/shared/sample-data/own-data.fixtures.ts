@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
-import { responsesFor, required } from './sample-data.fixtures.ts';
+import { responsesFor, requireSample } from './sample-data.fixtures.ts';
 
-export const { data, erasure } = required(
+export const { data: ownDataExport, erasure: erasurePreview } = requireSample(
   responsesFor('settled').privacy,
   'the data of a borrower',
 );
@@ -9,8 +9,8 @@ export const { data, erasure } = required(
 const fieldsOf = ({ sections }: Schema<'DataExport'>) =>
   sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()));
 
-export function fieldOf(name: string): Schema<'DataField'> {
-  const found = fieldsOf(data).find((field) => field.name === name);
+export function ownDataField(name: string): Schema<'DataField'> {
+  const found = fieldsOf(ownDataExport).find((field) => field.name === name);
   if (!found) throw new Error(`The borrower's data has no ${name}.`);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { OrderState } from '@kosha/domain';
 
-export const personaIn: Readonly<Record<OrderState, string>> = {
+export const personaByOrderState: Readonly<Record<OrderState, string>> = {
   '1': 'auditing',
   '2': 'pass',
   '3': 'denied',

@@ -8,19 +8,19 @@ export const { agreements, faq, aboutUs } = sampleResponses;
 export const personaWithAllProducts = 'platinum';
 
 export const responsesFor = (key: string): PersonaResponses =>
-  required(sampleResponses.personas[key], key);
+  requireSample(sampleResponses.personas[key], key);
 
-export function required<Answer>(answer: Answer | null | undefined, name: string): Answer {
+export function requireSample<Answer>(answer: Answer | null | undefined, name: string): Answer {
   if (answer === null || answer === undefined)
     throw new Error(`The sample data has nothing of ${name}.`);
   return answer;
 }
 
 const newestId = (key: string) =>
-  required(responsesFor(key).orders[0], `an order of ${key}`).orderId;
+  requireSample(responsesFor(key).orders[0], `an order of ${key}`).orderId;
 
 const newestOrder = (key: string): OrderResponses =>
-  required(responsesFor(key).byOrder[newestId(key)], `the newest order of ${key}`);
+  requireSample(responsesFor(key).byOrder[newestId(key)], `the newest order of ${key}`);
 
 /** This function and the functions below return data of the newest order of a sample borrower. */
 export const orderOf = (
@@ -32,7 +32,7 @@ export const listedOrderOf = (
   key: string,
   changes: Partial<Schema<'OrderListItem'>> = {},
 ): Schema<'OrderListItem'> => ({
-  ...required(responsesFor(key).orders[0], `an order of ${key}`),
+  ...requireSample(responsesFor(key).orders[0], `an order of ${key}`),
   ...changes,
 });
 
@@ -40,7 +40,7 @@ export const homeOrderOf = (
   key: string,
   changes: Partial<Schema<'InProgressOrder'>> = {},
 ): Schema<'InProgressOrder'> => ({
-  ...required(responsesFor(key).home.undwayList[0], `an order in progress of ${key}`),
+  ...requireSample(responsesFor(key).home.undwayList[0], `an order in progress of ${key}`),
   ...changes,
 });
 
@@ -48,25 +48,25 @@ export const extensionOf = (
   key: string,
   changes: Partial<Schema<'ExtensionInfo'>> = {},
 ): Schema<'ExtensionInfo'> => ({
-  ...required(newestOrder(key).extension, `an extension of ${key}`),
+  ...requireSample(newestOrder(key).extension, `an extension of ${key}`),
   ...changes,
 });
 
 export const coolingOffOf = (key: string): Schema<'CoolingOff'> =>
-  required(newestOrder(key).coolingOff, `a return by ${key}`);
+  requireSample(newestOrder(key).coolingOff, `a return by ${key}`);
 
 export const nextLoanOf = (key: string): Schema<'ScheduledOrder'> =>
-  required(newestOrder(key).next, `a next loan of ${key}`);
+  requireSample(newestOrder(key).next, `a next loan of ${key}`);
 
 export const keyFactsOf = (key: string) =>
-  required(newestOrder(key).keyFacts, `a Key Facts Statement of ${key}`);
+  requireSample(newestOrder(key).keyFacts, `a Key Facts Statement of ${key}`);
 
 export const offerTo = (
   key: string,
   productId: string,
   changes: Partial<Schema<'HomeProduct'>> = {},
 ): Schema<'HomeProduct'> => ({
-  ...required(
+  ...requireSample(
     responsesFor(key).home.homeProductVos.find(({ id }) => id === productId),
     `product ${productId}`,
   ),
@@ -78,7 +78,7 @@ export const productInfoFor = (
   productId: string,
   changes: Partial<Schema<'ProductInfo'>> = {},
 ): Schema<'ProductInfo'> => ({
-  ...required(responsesFor(key).byProduct[productId], `product ${productId} for ${key}`).info,
+  ...requireSample(responsesFor(key).byProduct[productId], `product ${productId} for ${key}`).info,
   ...changes,
 });
 

@@ -2,12 +2,12 @@ import { plainText } from '@kosha/domain';
 import { whenIdle } from '@kosha/ui';
 import { create } from 'zustand';
 import { api } from './api.ts';
-import { stored } from '../browser/stored.ts';
+import { createStoredValue } from '../browser/stored.ts';
 
 /** Shown until the server has sent a name (D01). */
 export const builtInName: string = import.meta.env.VITE_APP_NAME;
 
-const saved = stored('local', 'app-name', ({ name }) =>
+const saved = createStoredValue('local', 'app-name', ({ name }) =>
   typeof name === 'string' && name !== '' ? { name } : undefined,
 );
 

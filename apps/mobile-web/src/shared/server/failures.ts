@@ -57,7 +57,7 @@ export const lacksVerification = (error: Error | null): boolean =>
  * Marks a history entry after the last verification step. Without this mark, two screens could
  * redirect to each other forever if they disagree about the completed steps.
  */
-export const allVerified = 'all-verified';
+export const allStepsVerifiedMark = 'all-verified';
 
 const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'malformed']);
 
@@ -72,16 +72,16 @@ export const isUncertain = (failure: ApiFailure): boolean =>
  * The failure that users see after an exception in our own code. The console logs the exception
  * itself.
  */
-export const codeFailure: ApiFailure = { kind: 'malformed', httpStatus: 0 };
+export const failureOfOwnCode: ApiFailure = { kind: 'malformed', httpStatus: 0 };
 
-export async function resultOf<Data>(
+export async function catchAsFailure<Data>(
   call: () => Promise<ApiResult<Data>>,
 ): Promise<ApiResult<Data>> {
   try {
     return await call();
   } catch (cause) {
     reportError(cause);
-    return { ok: false, failure: codeFailure };
+    return { ok: false, failure: failureOfOwnCode };
   }
 }
 

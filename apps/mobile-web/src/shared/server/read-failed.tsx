@@ -4,7 +4,7 @@ import { errorText } from './failures.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
-export interface Read<Data> {
+export interface ReadState<Data> {
   data: Data | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -14,7 +14,7 @@ export interface Read<Data> {
 export interface ReadFailedProps {
   title: string;
   retryingLabel: string;
-  read: Omit<Read<unknown>, 'data'>;
+  read: Omit<ReadState<unknown>, 'data'>;
   /** A text for a response that arrived but is unusable. */
   children?: string;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { ReadFailed, type Read, type ReadFailedProps } from './read-failed.tsx';
+import { ReadFailed, type ReadState, type ReadFailedProps } from './read-failed.tsx';
 import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
@@ -8,7 +8,7 @@ interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
    * Pass the query itself: a copy would read all its properties, and then every change would render
    * the screen.
    */
-  read: Read<Data>;
+  read: ReadState<Data>;
   /** Replaces the refetch when the user presses Retry. */
   onRetry?: () => void;
   /** The label of the loading state, such as 'Loading your orders'. */
@@ -49,16 +49,16 @@ export function ReadGate<Data>(props: ReadGateProps<Data>) {
 const NoFrame = ({ children }: { children: ReactNode }) => children;
 
 type DataOf<Reads> = {
-  [Name in keyof Reads]: Reads[Name] extends Read<infer Data> ? Data : never;
+  [Name in keyof Reads]: Reads[Name] extends ReadState<infer Data> ? Data : never;
 };
 
 /**
  * Combines several reads into one. The result has data if all reads have data, and an error if a
  * read has failed and no read is loading.
  */
-export function joinReads<Reads extends Record<string, Read<unknown>>>(
+export function joinReads<Reads extends Record<string, ReadState<unknown>>>(
   reads: Reads,
-): Read<DataOf<Reads>> {
+): ReadState<DataOf<Reads>> {
   const all = Object.values(reads);
   const missing = all.filter(({ data }) => data === undefined);
   const isPending = missing.some(({ error }) => error === null);
@@ -75,7 +75,7 @@ export function joinReads<Reads extends Record<string, Read<unknown>>>(
   };
 }
 
-export function refetchFailed(...reads: readonly Omit<Read<unknown>, 'data'>[]): void {
+export function refetchFailed(...reads: readonly Omit<ReadState<unknown>, 'data'>[]): void {
   for (const { error, refetch } of reads) if (error) void refetch();
 }
 
@@ -85,7 +85,7 @@ export const withoutStaleData = <Data,>({
   error,
   isFetching,
   refetch,
-}: Read<Data>): Read<Data> => ({
+}: ReadState<Data>): ReadState<Data> => ({
   data: error ? undefined : data,
   error,
   isFetching,

@@ -1,5 +1,5 @@
 import { whenIdle } from '@kosha/ui';
-import { attempt } from '../browser/stored.ts';
+import { tryOrUndefined } from '../browser/stored.ts';
 import { signOutsKey } from '../session/session-storage.ts';
 
 /** Retries sign-outs that failed without a connection (D41). */
@@ -9,6 +9,6 @@ export function resumeSignOuts(): void {
 }
 
 function resume(): void {
-  if (!attempt(() => localStorage.getItem(signOutsKey))) return;
+  if (!tryOrUndefined(() => localStorage.getItem(signOutsKey))) return;
   import('./sign-out.ts').then(({ repeatSignOuts }) => repeatSignOuts()).catch(() => {});
 }

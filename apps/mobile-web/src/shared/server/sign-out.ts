@@ -1,7 +1,7 @@
 import { dayMs, limits } from '@kosha/domain';
 import { newId, refusalRow, type ApiResult } from '@kosha/api-client';
 import { api } from './api.ts';
-import { stored } from '../browser/stored.ts';
+import { createStoredValue } from '../browser/stored.ts';
 import { signOutsName } from '../session/session-storage.ts';
 
 interface SignOut {
@@ -39,7 +39,7 @@ const isSignOut = (value: unknown): value is SignOut => {
  * The only copy of each token until the server responds. No other call uses these tokens, and no
  * service worker sees them.
  */
-const waiting = stored('local', signOutsName, ({ all }): SignOuts => ({
+const waiting = createStoredValue('local', signOutsName, ({ all }): SignOuts => ({
   all: Array.isArray(all) ? all.filter(isSignOut) : [],
 }));
 
@@ -54,12 +54,12 @@ function saveWaiting(all: SignOut[]): void {
  * 'done': the server has ended the session. 'later': the result is unknown, so the app retries.
  * 'refused': the server rejected the request, so the app does not retry.
  */
-export type SignOutEnd = 'done' | 'later' | 'refused';
+export type SignOutResult = 'done' | 'later' | 'refused';
 
 /**
  * Ends the session on the server. Without a connection, the app retries the sign-out later (D41).
  */
-export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOutEnd> {
+export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOutResult> {
   const one = { token, everywhere, key: newId(), sinceMs: Date.now() };
   saveWaiting([...readWaiting(), one]);
   return send(one);
@@ -70,7 +70,7 @@ export async function repeatSignOuts(nowMs = Date.now()): Promise<void> {
   for (const one of readWaiting()) await send(one);
 }
 
-async function send(one: SignOut): Promise<SignOutEnd> {
+async function send(one: SignOut): Promise<SignOutResult> {
   const { token, everywhere, key: idempotencyKey } = one;
   const result = await api.post('/user/v1/logout', { body: { everywhere }, token, idempotencyKey });
   const end = endOf(result);
@@ -78,7 +78,7 @@ async function send(one: SignOut): Promise<SignOutEnd> {
   return end;
 }
 
-function endOf(result: ApiResult<unknown>): SignOutEnd {
+function endOf(result: ApiResult<unknown>): SignOutResult {
   if (result.ok || result.failure.kind === 'sessionLost') return 'done';
   if (result.failure.kind !== 'business') return 'later';
   return refusalRow(result.failure)?.retry === 'later' ? 'later' : 'refused';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useRenewal } from './use-renewal.ts';
+import { useRefetchWhenReachable } from './use-renewal.ts';
 
 const queryClient = new QueryClient();
 const refetch = vi.spyOn(queryClient, 'refetchQueries');
@@ -19,7 +19,7 @@ beforeEach(async () => {
   });
   refetch.mockReset();
   const Notice = () => {
-    useRenewal(true);
+    useRefetchWhenReachable(true);
     return null;
   };
   const root = createRoot(document.createElement('div'));

@@ -9,7 +9,7 @@ const checkMs = 1000;
  * Refetches cached responses as soon as the server is reachable again. The hook checks the
  * connection every second.
  */
-export function useRenewal(isDue: boolean): void {
+export function useRefetchWhenReachable(isDue: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => (isDue ? renewOnceReached(queryClient) : undefined), [isDue, queryClient]);
 }

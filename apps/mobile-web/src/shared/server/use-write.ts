@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { translate } from '../i18n/messages.ts';
 import { writeMessages } from './write.messages.ts';
-import { stuckAfterMs } from './waiting.tsx';
-import { codeFailure, failureText, isUncertain, resultOf } from './failures.ts';
+import { slowResponseAfterMs } from './waiting.tsx';
+import { failureOfOwnCode, failureText, isUncertain, catchAsFailure } from './failures.ts';
 
 interface WriteHandlers<Input, Data> {
   /**
@@ -52,8 +52,8 @@ export function useWrite<Input, Data>(
       keyedInput.current = { key: newId(), fingerprint };
     }
     const current = keyedInput.current;
-    const slow = setTimeout(showStillSending, stuckAfterMs);
-    const result = await resultOf(() => send(input, { idempotencyKey: current.key }));
+    const slow = setTimeout(showStillSending, slowResponseAfterMs);
+    const result = await catchAsFailure(() => send(input, { idempotencyKey: current.key }));
     clearTimeout(slow);
     isBusy.current = false;
     if (result.ok || !isUncertain(result.failure)) keyedInput.current = undefined;
@@ -71,7 +71,7 @@ export function useWrite<Input, Data>(
     } catch (cause) {
       reportError(cause);
       keyedInput.current = current;
-      fail(codeFailure);
+      fail(failureOfOwnCode);
     }
   }
 

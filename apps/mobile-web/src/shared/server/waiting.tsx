@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
 /** After this time a message says that the response is slow. */
-export const stuckAfterMs = 10_000;
+export const slowResponseAfterMs = 10_000;
 
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
 
@@ -19,7 +19,7 @@ export interface WaitingProps extends Shape {
   onRetry: () => void;
 }
 
-const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
+const phasesMs = { slow: 1_000, stuck: slowResponseAfterMs } as const;
 
 export function Waiting({ label, isQuiet = false, onRetry, ...shape }: WaitingProps) {
   const [attempt, setAttempt] = useState(0);

@@ -1,5 +1,5 @@
 import { newId } from '@kosha/api-client';
-import { attempt, ownKey, stored } from '../browser/stored.ts';
+import { tryOrUndefined, brandStorageKey, createStoredValue } from '../browser/stored.ts';
 
 /**
  * The signed-in user (§3 Session). The device id is stored separately, because it must remain after
@@ -14,12 +14,12 @@ export interface Session {
 }
 
 const sessionName = 'session';
-export const sessionKey = ownKey(sessionName);
+export const sessionKey = brandStorageKey(sessionName);
 /** The key of pending sign-outs; see `sign-out.ts`. */
 export const signOutsName = 'sign-outs';
-export const signOutsKey = ownKey(signOutsName);
-const deviceKey = ownKey('web_uuid');
-const draftsOwnerKey = ownKey('drafts-of');
+export const signOutsKey = brandStorageKey(signOutsName);
+const deviceKey = brandStorageKey('web_uuid');
+const draftsOwnerKey = brandStorageKey('drafts-of');
 const yearSeconds = 31_536_000;
 
 /**
@@ -39,12 +39,16 @@ interface SessionRecord {
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 /** The session is one record, because another tab must never read half of a change. */
-const record = stored('local', sessionName, ({ token, phone, isApp, owner }): SessionRecord => ({
-  token: asText(token),
-  phone: asText(phone),
-  isApp: isApp === true,
-  owner: asText(owner),
-}));
+const record = createStoredValue(
+  'local',
+  sessionName,
+  ({ token, phone, isApp, owner }): SessionRecord => ({
+    token: asText(token),
+    phone: asText(phone),
+    isApp: isApp === true,
+    owner: asText(owner),
+  }),
+);
 
 const readRecord = (): SessionRecord => record.read() ?? {};
 
@@ -90,21 +94,21 @@ export function removeLostSession(): void {
 }
 
 function removeAllBut(...saved: readonly string[]): void {
-  attempt(() => {
+  tryOrUndefined(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(ownKey('')) && !saved.includes(key)) localStorage.removeItem(key);
+      if (key.startsWith(brandStorageKey('')) && !saved.includes(key)) localStorage.removeItem(key);
     }
   });
   writeTokenCookie();
 }
 
 export function clearDrafts(): void {
-  attempt(() => sessionStorage.clear());
+  tryOrUndefined(() => sessionStorage.clear());
 }
 
 /** Deletes the drafts that belong to another user. */
 export function claimDrafts(): void {
-  attempt(() => {
+  tryOrUndefined(() => {
     const owner = readOwner();
     if (sessionStorage.getItem(draftsOwnerKey) === owner) return;
     sessionStorage.clear();
@@ -136,7 +140,7 @@ export function claimTokenCookie(): void {
 function writeTokenCookie(token = ''): void {
   const maxAge = token ? yearSeconds : 0;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  attempt(() => {
+  tryOrUndefined(() => {
     document.cookie = `token=${encodeURIComponent(token)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
   });
 }
@@ -148,12 +152,12 @@ let deviceId: string | undefined;
  * remove it.
  */
 export function readDeviceId(): string {
-  deviceId ??= attempt(() => localStorage.getItem(deviceKey)) ?? makeDeviceId();
+  deviceId ??= tryOrUndefined(() => localStorage.getItem(deviceKey)) ?? makeDeviceId();
   return deviceId;
 }
 
 function makeDeviceId(): string {
   const made = newId();
-  attempt(() => localStorage.setItem(deviceKey, made));
+  tryOrUndefined(() => localStorage.setItem(deviceKey, made));
   return made;
 }

@@ -1,7 +1,7 @@
 import { endSession, startSession } from './session.ts';
 
 /** A session from a native app (D27), regardless of the browser's platform. */
-export function asNativeApp(): () => void {
+export function startNativeAppSession(): () => void {
   startSession({ token: 'story', isApp: true });
   return endSession;
 }

@@ -1,5 +1,5 @@
 /** Returns `first` once, then always `second`. */
-export function inTurn<First, Second>(first: First, second: Second): () => First | Second {
+export function firstThenSecond<First, Second>(first: First, second: Second): () => First | Second {
   let isFirst = true;
   return () => {
     const response = isFirst ? first : second;

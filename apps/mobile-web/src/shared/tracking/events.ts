@@ -51,7 +51,7 @@ export type ParamsOf<Name extends EventName> = Partial<
  * Describes when the app sends each event. Only Storybook shows this table, and bundles do not
  * contain it.
  */
-export const eventMoments: Record<EventName, string> = {
+export const eventDescriptions: Record<EventName, string> = {
   page_enter: 'Any screen was opened',
   feedback_open: 'Any screen: the feedback button',
   home_product: 'Home: a product',

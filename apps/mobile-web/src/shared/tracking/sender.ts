@@ -3,7 +3,7 @@ import { api } from '../server/api.ts';
 import { forgetClientConfig, readClientConfig } from '../server/read-client-config.ts';
 import { currentSession, onSessionEnd, useSession } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
-import { stored } from '../browser/stored.ts';
+import { createStoredValue } from '../browser/stored.ts';
 import { analyticsKey, saveAnalytics, pauseAnalytics } from '../browser/attribution.ts';
 import { sanitizeEvent } from './clean.ts';
 import type { TrackedEvent } from './tracked.ts';
@@ -21,7 +21,7 @@ const maxWaiting = 50;
  * The waiting events. Each tab stores its own events, because two tabs must not send the same
  * event.
  */
-const saved = stored('session', 'events', ({ events }) =>
+const saved = createStoredValue('session', 'events', ({ events }) =>
   Array.isArray(events) ? { events: events as TrackedEvent[] } : undefined,
 );
 

@@ -1,4 +1,4 @@
-import type { ConsentNotice, ConsentPurpose, ConsentWay, SealedEvent } from '@kosha/domain';
+import type { ConsentNotice, ConsentPurpose, ConsentMethod, SealedEvent } from '@kosha/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epochMs } from './columns.ts';
 import { owner } from './users.ts';
@@ -14,7 +14,7 @@ export const consentEvents = pgTable(
     number: integer().notNull(),
     purpose: text().$type<ConsentPurpose>().notNull(),
     state: text().$type<SealedEvent['state']>().notNull(),
-    way: text().$type<ConsentWay>(),
+    way: text().$type<ConsentMethod>(),
     /**
      * The text of the notice when the event was recorded. Column `way` says whether the borrower
      * saw the notice.

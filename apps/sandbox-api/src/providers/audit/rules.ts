@@ -31,6 +31,6 @@ export const auditRules = [
   },
 ] as const satisfies readonly AuditRule[];
 
-export function passes(stage: AuditRule['stage'], facts: AuditFacts): boolean {
+export function passesStage(stage: AuditRule['stage'], facts: AuditFacts): boolean {
   return !auditRules.some((rule) => rule.stage === stage && rule.applies(facts));
 }

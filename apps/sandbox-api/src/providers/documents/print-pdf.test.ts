@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { otherLanguages } from '@kosha/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findPrinter, languagesWithoutLetters } from './print-pdf.ts';
+import { findPrinter, findLanguagesWithoutFont } from './print-pdf.ts';
 
 const page = (text: string) => `<!doctype html><meta charset="utf-8"><p>${text}</p>`;
 
@@ -31,5 +31,5 @@ describe('on a machine without fonts for Indian scripts', () => {
   );
 
   it('the languages that cannot be printed are all except English', async () =>
-    expect(await languagesWithoutLetters()).toEqual(otherLanguages));
+    expect(await findLanguagesWithoutFont()).toEqual(otherLanguages));
 });

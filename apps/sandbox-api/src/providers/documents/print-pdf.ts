@@ -48,7 +48,7 @@ async function hasLettersOf(language: string): Promise<boolean> {
   return stdout.trim() !== '';
 }
 
-export async function languagesWithoutLetters(): Promise<Language[]> {
+export async function findLanguagesWithoutFont(): Promise<Language[]> {
   const has = await Promise.all(otherLanguages.map(hasLettersOf));
   return otherLanguages.filter((_, index) => !has[index]);
 }

@@ -1,4 +1,4 @@
-import { aadhaarRules, foreignPanDigit, minorPanDigit, type OtpResponse } from './rules.ts';
+import { aadhaarRules, otherPersonPanDigit, minorPanDigit, type OtpResponse } from './rules.ts';
 
 /** The interface that a real identity provider must implement. */
 export interface IdentityProvider {
@@ -13,7 +13,7 @@ export const simulatedProvider: IdentityProvider = {
   requestOtp: async (aadhaar) =>
     aadhaarRules.find(({ endsIn }) => aadhaar.endsWith(endsIn))?.response ?? { kind: 'sent' },
   identify: async (_, pan) => ({
-    isSamePerson: pan.at(-2) !== foreignPanDigit,
+    isSamePerson: pan.at(-2) !== otherPersonPanDigit,
     birthDate: pan.at(-2) === minorPanDigit ? '14/08/2015' : '14/08/1994',
   }),
 };

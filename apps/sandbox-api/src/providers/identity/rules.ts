@@ -36,13 +36,13 @@ export const aadhaarRules: readonly AadhaarRule[] = [
   },
 ];
 
-export const foreignPanDigit = '9';
+export const otherPersonPanDigit = '9';
 
 export const minorPanDigit = '8';
 
 export const panRules: readonly PublishedRule[] = [
   {
-    when: `The last digit of the PAN is ${foreignPanDigit}, as in ABCPS123${foreignPanDigit}F`,
+    when: `The last digit of the PAN is ${otherPersonPanDigit}, as in ABCPS123${otherPersonPanDigit}F`,
     outcome: 'The step is refused: the PAN belongs to another person',
   },
   {

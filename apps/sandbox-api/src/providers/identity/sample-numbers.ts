@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isAadhaar, limits, verhoeffCheckDigit } from '@kosha/domain';
-import { aadhaarRules, foreignPanDigit, minorPanDigit } from './rules.ts';
+import { aadhaarRules, otherPersonPanDigit, minorPanDigit } from './rules.ts';
 
 export interface SampleNumber {
   number: string;
@@ -22,7 +22,7 @@ export function sampleNumbers(): readonly SampleNumber[] {
     { number: acceptedAadhaar(), effect: 'A code is sent to the inbox' },
     ...digitsOfRule,
     { number: acceptedPan(), effect: 'The PAN is accepted' },
-    { number: pan(foreignPanDigit), effect: 'The PAN belongs to another person' },
+    { number: pan(otherPersonPanDigit), effect: 'The PAN belongs to another person' },
     { number: pan(minorPanDigit), effect: 'The person is too young to borrow' },
   ];
 }

@@ -1,7 +1,7 @@
 import { policyProfiles } from '@kosha/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepared.ts';
 import { settings } from '../../db/schema/providers.ts';
 
 type SettingValue = number | boolean | string;
@@ -164,7 +164,7 @@ export function isSettingValue(key: SettingKey, value: unknown): value is Settin
   return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
-const allSettings = prepared((db) => db.select().from(settings).prepare(''));
+const allSettings = prepareQueryOnce((db) => db.select().from(settings).prepare(''));
 
 export async function readSettings(db: Db): Promise<Settings> {
   const defaults = Object.entries(settingRows).map(([key, row]) => [key, row.default] as const);
@@ -174,11 +174,11 @@ export async function readSettings(db: Db): Promise<Settings> {
   return Object.fromEntries([...defaults, ...stored]) as Settings;
 }
 
-export const settingColumn = (key: NumberKey): SQL<number> => column(key, sql`int`);
+export const numberSettingSql = (key: NumberKey): SQL<number> => column(key, sql`int`);
 
-export const switchColumn = (key: SwitchKey): SQL<boolean> => column(key, sql`boolean`);
+export const switchSettingSql = (key: SwitchKey): SQL<boolean> => column(key, sql`boolean`);
 
-export function choiceColumn<Key extends ChoiceKey>(key: Key): SQL<Settings[Key]> {
+export function choiceSettingSql<Key extends ChoiceKey>(key: Key): SQL<Settings[Key]> {
   const stored = sql`select ${settings.value} #>> '{}' from ${settings} where ${settings.key} = ${key}`;
   return sql<Settings[Key]>`coalesce((${stored}), ${settingRows[key].default}::text)`;
 }

@@ -2,7 +2,7 @@ import { formatDateTime } from '@kosha/domain';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppDeps } from '../../http/app-deps.ts';
-import { rowsOf } from '../../http/paging.ts';
+import { rowRangeOf } from '../../http/paging.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { answerGrievance, listOpenGrievances } from '../../services/grievance/answer.ts';
 import { grievanceNumber } from '../../services/grievance/save.ts';
@@ -89,13 +89,13 @@ export function feedbackPages({ db, realNow, pictureStore }: AppDeps): Hono {
   const app = new Hono();
   app.get('/feedback', async (c) => {
     const [opinions, grievances] = await Promise.all([
-      listOpinions(db, null, rowsOf({})),
+      listOpinions(db, null, rowRangeOf({})),
       listOpenGrievances(db),
     ]);
     return c.html(feedbackPage(opinions, grievances));
   });
   app.get('/feedback.json', async (c) =>
-    c.json({ feedback: await listOpinions(db, null, rowsOf({})) }),
+    c.json({ feedback: await listOpinions(db, null, rowRangeOf({})) }),
   );
   app.get('/feedback/pictures/:name{[\\w-]+\\.jpg}', async (c) => {
     const id = c.req.param('name').replace('.jpg', '');

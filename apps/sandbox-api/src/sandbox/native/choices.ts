@@ -9,7 +9,10 @@ export type GrantKind = (typeof grantKinds)[number];
 /**
  * The responses that the simulated native app can send to the web app's `session.request` message.
  */
-export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label: string }[] = [
+export const sessionResponses: readonly {
+  value: GrantKind | 'refuse' | 'nothing';
+  label: string;
+}[] = [
   { value: 'token', label: 'A session token' },
   { value: 'own', label: 'Device login of our own app' },
   { value: 'partner', label: "Device login of a partner's app" },

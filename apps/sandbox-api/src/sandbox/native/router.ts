@@ -13,7 +13,7 @@ import { findOrCreateUser } from '../../services/user/find-or-create.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { type Fields, readFields } from '../pages/read-fields.ts';
-import { answers, badMessages, type GrantKind, grantKinds } from './choices.ts';
+import { sessionResponses, badMessages, type GrantKind, grantKinds } from './choices.ts';
 
 /** The page that a native app opens to test its handling of each bridge message (D27). */
 function conformancePage(): Html {
@@ -101,7 +101,7 @@ const shell = (pid: string | null): Html =>
     <label
       >It answers session.request with
       <select name="answer">
-        ${answers.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}
+        ${sessionResponses.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}
       </select></label
     >
     <button class="button primary">Open the app</button>

@@ -1,10 +1,14 @@
 import { asPaise } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn } from '../../../test/borrower.ts';
-import { nowOf } from '../../../test/check-books.ts';
+import { decidePaymentAsPayer, signIn } from '../../../test/borrower.ts';
+import { readServerNow } from '../../../test/check-books.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { verdictOn, type ComparedPayment, type Notice } from '../../services/payment/reconcile.ts';
+import {
+  verdictOfPayment,
+  type ComparedPayment,
+  type Notice,
+} from '../../services/payment/reconcile.ts';
 import { recordNotice } from '../../services/payment/settle.ts';
 
 const server = useTestServer();
@@ -25,7 +29,7 @@ describe('the page of payments', () => {
     const orderId = await borrower.takeLoan();
     const paymentId = await borrower.startRepayment(orderId);
     expect((await listed())[0]).toMatchObject({ verdict: 'not-begun', notices: [] });
-    await decide(server(), paymentId, 'failed');
+    await decidePaymentAsPayer(server(), paymentId, 'failed');
     expect((await listed())[0]).toMatchObject({ verdict: 'notice-under-way' });
     await server().deliverCallbacks();
     expect((await listed())[0]).toMatchObject({ verdict: 'agrees' });
@@ -57,7 +61,7 @@ describe('the page of payments', () => {
   it('lists for review money that settles nothing, and inconsistent notifications', async () => {
     const borrower = await signIn(server());
     const paymentId = await borrower.startRepayment(await borrower.takeLoan());
-    const now = await nowOf(server());
+    const now = await readServerNow(server());
     const notice = { paymentId, outcome: 'paid', amountPaise: asPaise(502_800) } as const;
     await recordNotice(server().db, { ...notice, decidedAtMs: now - 1 }, now);
     await recordNotice(
@@ -82,14 +86,16 @@ describe('the page of payments', () => {
       amountPaise: asPaise(100),
       refundDueAtMs: null,
     } as ComparedPayment['payment'];
-    expect(verdictOn(payment, null)).toBe('differs');
-    expect(verdictOn({ ...payment, state: 'processing' }, null)).toBe('differs');
-    expect(verdictOn({ ...payment, state: 'open' }, null)).toBe('not-begun');
-    expect(verdictOn(payment, charge)).toBe('agrees');
-    expect(verdictOn({ ...payment, refundDueAtMs: 1 }, charge)).toBe('to-give-back');
-    expect(verdictOn({ ...payment, amountPaise: asPaise(99) }, charge)).toBe('differs');
-    expect(verdictOn({ ...payment, state: 'failed' }, charge)).toBe('differs');
-    expect(verdictOn(payment, { ...charge, acknowledgedAtMs: null })).toBe('notice-under-way');
+    expect(verdictOfPayment(payment, null)).toBe('differs');
+    expect(verdictOfPayment({ ...payment, state: 'processing' }, null)).toBe('differs');
+    expect(verdictOfPayment({ ...payment, state: 'open' }, null)).toBe('not-begun');
+    expect(verdictOfPayment(payment, charge)).toBe('agrees');
+    expect(verdictOfPayment({ ...payment, refundDueAtMs: 1 }, charge)).toBe('to-give-back');
+    expect(verdictOfPayment({ ...payment, amountPaise: asPaise(99) }, charge)).toBe('differs');
+    expect(verdictOfPayment({ ...payment, state: 'failed' }, charge)).toBe('differs');
+    expect(verdictOfPayment(payment, { ...charge, acknowledgedAtMs: null })).toBe(
+      'notice-under-way',
+    );
   });
 
   it('returns 404 for a payment without a charge at the provider', async () => {

@@ -23,7 +23,7 @@ const answers: Answers = {
   liveDistrict: '482',
 };
 
-export async function fillIn(
+export async function fillInForm(
   { tx, now }: PersonaInput,
   userId: string,
   { form, daysAgo }: { form: FormName; daysAgo: number },

@@ -2,7 +2,7 @@ import { asPaise, dayMs, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { bindCard } from '../../services/card/bind.ts';
-import { memberForDays, type PersonaInput } from './stage.ts';
+import { membershipDays, type PersonaInput } from './stage.ts';
 import { completeVerification } from './verify.ts';
 
 export interface Borrower {
@@ -27,7 +27,7 @@ export async function signUp(
     .insert(users)
     .values({
       phone,
-      createdAtMs: now - memberForDays * dayMs,
+      createdAtMs: now - membershipDays * dayMs,
       creditLimitPaise,
       isBasicDone: false,
       isWorkDone: false,
@@ -40,7 +40,7 @@ export async function signUp(
   return user.id;
 }
 
-export async function borrower(
+export async function createVerifiedBorrower(
   stage: PersonaInput,
   {
     creditLimitPaise = ampleLimitPaise,
@@ -55,7 +55,7 @@ export async function borrower(
     bankCode: ifsc,
     cardNo: accountNo,
     confirmCardNo: accountNo,
-    now: now - memberForDays * dayMs,
+    now: now - membershipDays * dayMs,
   });
   return { tx, now, userId, cardId };
 }

@@ -1,6 +1,6 @@
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
-import { borrower } from './borrower.ts';
-import { anHourAgo, requestExtension, borrow, extend, repay } from './history.ts';
+import { createVerifiedBorrower } from './borrower.ts';
+import { anHourInDays, requestExtension, borrow, extend, repay } from './history.ts';
 import type { Persona } from './persona.ts';
 
 /** Personas whose loan has an offered, requested or paid extension (§4 Extension). */
@@ -11,7 +11,7 @@ export const extensionPersonas: readonly Persona[] = [
     shows: 'State 6. Due tomorrow; the due date can be extended.',
     phone: '9000000021',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       await borrow(who, 6);
       return who.userId;
     },
@@ -22,9 +22,9 @@ export const extensionPersonas: readonly Persona[] = [
     shows: 'State 11. A later due date was asked for an hour ago; its fee waits to be paid.',
     phone: '9000000012',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 6);
-      await requestExtension(who, orderId, anHourAgo);
+      await requestExtension(who, orderId, anHourInDays);
       return who.userId;
     },
   },
@@ -34,9 +34,9 @@ export const extensionPersonas: readonly Persona[] = [
     shows: 'State 11. Two days late, a later due date was asked for; its fee waits to be paid.',
     phone: '9000000024',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 9);
-      await requestExtension(who, orderId, anHourAgo);
+      await requestExtension(who, orderId, anHourInDays);
       return who.userId;
     },
   },
@@ -46,7 +46,7 @@ export const extensionPersonas: readonly Persona[] = [
     shows: 'State 6, extension state 3. The fee was paid yesterday; due in six days.',
     phone: '9000000022',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 6);
       await extend(who, orderId, 1);
       return who.userId;
@@ -58,7 +58,7 @@ export const extensionPersonas: readonly Persona[] = [
     shows: 'State 8. The due date was moved once, and is past again by two days.',
     phone: '9000000025',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 15);
       await extend(who, orderId, 9);
       await bringOrderUpToDate(who.tx, { userId: who.userId, orderId, now: who.now });
@@ -71,7 +71,7 @@ export const extensionPersonas: readonly Persona[] = [
     shows: 'State 7. The due date was moved once, and the loan repaid before the new one.',
     phone: '9000000026',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 12);
       await extend(who, orderId, 6);
       await repay(who, orderId, 1);

@@ -30,9 +30,9 @@ import type { Borrower } from './borrower.ts';
 const stepMs = 60_000;
 
 /** Five minutes ago, in days. */
-export const justNow = 5 / (24 * 60);
+export const justNowInDays = 5 / (24 * 60);
 
-export const anHourAgo = 1 / 24;
+export const anHourInDays = 1 / 24;
 
 /**
  * The due time of a pending audit or payout: a day from now. A tester completes the step by moving
@@ -151,7 +151,11 @@ async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
 }
 
 /** Schedules an order that follows the current loan (D10). */
-export async function setNext(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
+export async function scheduleNextLoan(
+  who: Borrower,
+  orderId: string,
+  atDaysAgo: number,
+): Promise<void> {
   const { tx, userId, cardId } = who;
   const now = daysAgo(who, atDaysAgo);
   const { order } = await bringOrderUpToDate(tx, { userId, orderId, now });

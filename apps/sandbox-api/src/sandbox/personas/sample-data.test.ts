@@ -10,7 +10,7 @@ import type { OperationId } from '../../http/contract.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listProducts } from '../../services/product/find.ts';
 import type { Persona } from './persona.ts';
-import { memberForDays } from './stage.ts';
+import { membershipDays } from './stage.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 
@@ -23,7 +23,7 @@ const sampleFile = join(
   '../../../../mobile-web/src/shared/sample-data/__generated__/responses.json',
 );
 
-const memberSince = sampleNow - memberForDays * dayMs;
+const memberSince = sampleNow - membershipDays * dayMs;
 
 const getServer = useTestServer({ realNow: () => sampleNow });
 

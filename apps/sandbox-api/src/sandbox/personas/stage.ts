@@ -14,4 +14,4 @@ export interface PersonaInput {
   now: number;
 }
 
-export const memberForDays = 90;
+export const membershipDays = 90;

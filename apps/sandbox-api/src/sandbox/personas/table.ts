@@ -2,21 +2,21 @@ import { rupeesToPaise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
-import { fillIn } from './answers.ts';
-import { borrower, failingAccountNo, signUp } from './borrower.ts';
+import { fillInForm } from './answers.ts';
+import { createVerifiedBorrower, failingAccountNo, signUp } from './borrower.ts';
 import { extensionPersonas } from './extension-personas.ts';
 import {
-  anHourAgo,
+  anHourInDays,
   apply,
   applyAndAudit,
   borrow,
   borrowAndRepay,
   confirm,
   returnLoan,
-  justNow,
+  justNowInDays,
   forceState,
   repay,
-  setNext,
+  scheduleNextLoan,
 } from './history.ts';
 import type { Persona } from './persona.ts';
 import { tierPersonas } from './tier-personas.ts';
@@ -43,8 +43,8 @@ export const personas: readonly Persona[] = [
     phone: '9000000002',
     build: async (stage) => {
       const userId = await signUp(stage);
-      await fillIn(stage, userId, { form: 'baseInfo', daysAgo: 1 });
-      await fillIn(stage, userId, { form: 'workInfo', daysAgo: 1 });
+      await fillInForm(stage, userId, { form: 'baseInfo', daysAgo: 1 });
+      await fillInForm(stage, userId, { form: 'workInfo', daysAgo: 1 });
       return userId;
     },
   },
@@ -53,7 +53,7 @@ export const personas: readonly Persona[] = [
     title: 'Verified',
     shows: 'No orders yet, one bank card: ready to apply.',
     phone: '9000000003',
-    build: async (stage) => (await borrower(stage)).userId,
+    build: async (stage) => (await createVerifiedBorrower(stage)).userId,
   },
   {
     key: 'no-card',
@@ -72,8 +72,8 @@ export const personas: readonly Persona[] = [
     shows: 'State 1. The audit ends when the clock moves on by a day.',
     phone: '9000000004',
     build: async (stage) => {
-      const who = await borrower(stage);
-      await apply(who, justNow);
+      const who = await createVerifiedBorrower(stage);
+      await apply(who, justNowInDays);
       return who.userId;
     },
   },
@@ -83,8 +83,8 @@ export const personas: readonly Persona[] = [
     shows: 'State 10, which ends the audit page of a native app. The result comes after a day.',
     phone: '9000000023',
     build: async (stage) => {
-      const who = await borrower(stage);
-      const orderId = await apply(who, justNow);
+      const who = await createVerifiedBorrower(stage);
+      const orderId = await apply(who, justNowInDays);
       await forceState(who, orderId, { to: '10', cause: 'audit finished' });
       return who.userId;
     },
@@ -95,7 +95,7 @@ export const personas: readonly Persona[] = [
     shows: "State 2. 'Get Money' waits to be pressed.",
     phone: '9000000005',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       await applyAndAudit(who, 1);
       return who.userId;
     },
@@ -107,7 +107,7 @@ export const personas: readonly Persona[] = [
     phone: '9000000006',
     build: async (stage) => {
       const creditLimitPaise = rupeesToPaise(lowLimitRupees);
-      const who = await borrower(stage, { creditLimitPaise });
+      const who = await createVerifiedBorrower(stage, { creditLimitPaise });
       await applyAndAudit(who, 1.5);
       return who.userId;
     },
@@ -118,8 +118,8 @@ export const personas: readonly Persona[] = [
     shows: 'State 4. The money arrives when the clock moves on by a day.',
     phone: '9000000007',
     build: async (stage) => {
-      const who = await borrower(stage);
-      await confirm(who, justNow);
+      const who = await createVerifiedBorrower(stage);
+      await confirm(who, justNowInDays);
       return who.userId;
     },
   },
@@ -129,7 +129,7 @@ export const personas: readonly Persona[] = [
     shows: 'State 5. The account number ends in 9.',
     phone: '9000000008',
     build: async (stage) => {
-      const who = await borrower(stage, { accountNo: failingAccountNo });
+      const who = await createVerifiedBorrower(stage, { accountNo: failingAccountNo });
       await borrow(who, 1);
       return who.userId;
     },
@@ -140,7 +140,7 @@ export const personas: readonly Persona[] = [
     shows: 'State 6. Two days into the loan, to be repaid within five.',
     phone: '9000000009',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       await borrow(who, 2);
       return who.userId;
     },
@@ -151,7 +151,7 @@ export const personas: readonly Persona[] = [
     shows: 'State 7. One loan repaid on time; Copper is reached.',
     phone: '9000000010',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       await borrowAndRepay(who, { borrowedDaysAgo: 6, repaidDaysAgo: 1 });
       return who.userId;
     },
@@ -162,8 +162,8 @@ export const personas: readonly Persona[] = [
     shows: 'State 7. The loan was given back on its second day: no fee was kept.',
     phone: '9000000029',
     build: async (stage) => {
-      const who = await borrower(stage);
-      await returnLoan(who, await borrow(who, 2), anHourAgo);
+      const who = await createVerifiedBorrower(stage);
+      await returnLoan(who, await borrow(who, 2), anHourInDays);
       return who.userId;
     },
   },
@@ -173,7 +173,7 @@ export const personas: readonly Persona[] = [
     shows: 'State 8. Three days past the due date, with a fee for each.',
     phone: '9000000011',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 10);
       await bringOrderUpToDate(who.tx, { userId: who.userId, orderId, now: who.now });
       return who.userId;
@@ -186,7 +186,7 @@ export const personas: readonly Persona[] = [
     shows: 'State 9. An order that passed and was closed before the money was taken.',
     phone: '9000000013',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       const orderId = await applyAndAudit(who, 3);
       await forceState(who, orderId, { to: '9', cause: 'closed' });
       return who.userId;
@@ -198,7 +198,7 @@ export const personas: readonly Persona[] = [
     shows: 'One loan repaid on time and one late: Copper is open, Silver and above are locked.',
     phone: '9000000014',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       await borrowAndRepay(who, { borrowedDaysAgo: 40, repaidDaysAgo: 35 });
       await borrowAndRepay(who, { borrowedDaysAgo: 30, repaidDaysAgo: 20 });
       return who.userId;
@@ -210,8 +210,8 @@ export const personas: readonly Persona[] = [
     shows: 'State 6. A scheduled order begins when this loan is repaid.',
     phone: '9000000015',
     build: async (stage) => {
-      const who = await borrower(stage);
-      await setNext(who, await borrow(who, 2), 1);
+      const who = await createVerifiedBorrower(stage);
+      await scheduleNextLoan(who, await borrow(who, 2), 1);
       return who.userId;
     },
   },
@@ -222,10 +222,10 @@ export const personas: readonly Persona[] = [
       'State 7. The loan was repaid, but the limit had become too low for its scheduled order.',
     phone: '9000000020',
     build: async (stage) => {
-      const who = await borrower(stage);
+      const who = await createVerifiedBorrower(stage);
       const { tx, userId } = who;
       const orderId = await borrow(who, 5);
-      await setNext(who, orderId, 4);
+      await scheduleNextLoan(who, orderId, 4);
       const creditLimitPaise = rupeesToPaise(lowLimitRupees);
       await tx.update(users).set({ creditLimitPaise }).where(eq(users.id, userId));
       await repay(who, orderId, 1);

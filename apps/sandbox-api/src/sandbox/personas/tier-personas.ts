@@ -1,10 +1,10 @@
-import { borrower } from './borrower.ts';
+import { createVerifiedBorrower } from './borrower.ts';
 import { borrowAndRepay } from './history.ts';
 import type { Persona } from './persona.ts';
 import type { PersonaInput } from './stage.ts';
 
 async function repaidOnTime(stage: PersonaInput, loans: number): Promise<string> {
-  const who = await borrower(stage);
+  const who = await createVerifiedBorrower(stage);
   for (let left = loans; left > 0; left -= 1) {
     const borrowedDaysAgo = 10 + 10 * left;
     await borrowAndRepay(who, { borrowedDaysAgo, repaidDaysAgo: borrowedDaysAgo - 5 });

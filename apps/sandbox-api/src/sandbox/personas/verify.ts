@@ -5,14 +5,14 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { simulatedProvider } from '../../providers/identity/provider.ts';
 import { acceptedAadhaar, acceptedPan } from '../../providers/identity/sample-numbers.ts';
 import type { Contact } from '../../services/contact/fields.ts';
-import { messagesTo, saveContacts } from '../../services/contact/save.ts';
+import { messagesPerContact, saveContacts } from '../../services/contact/save.ts';
 import { acceptFace } from '../../services/face/accept.ts';
 import { acceptNumbers } from '../../services/identity/accept-numbers.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { recordVerified } from '../../services/identity/verified-aadhaar.ts';
 import { savePicture } from '../../services/picture/save.ts';
-import { fillIn } from './answers.ts';
-import { memberForDays, type PersonaInput } from './stage.ts';
+import { fillInForm } from './answers.ts';
+import { membershipDays, type PersonaInput } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
 /**
@@ -20,10 +20,10 @@ import { smsMessages } from '../../db/schema/providers.ts';
  * (D54).
  */
 export async function completeVerification(stage: PersonaInput, userId: string): Promise<void> {
-  const daysAgo = memberForDays;
+  const daysAgo = membershipDays;
   const stageAtSignUp: PersonaInput = { ...stage, now: stage.now - daysAgo * dayMs };
-  await fillIn(stage, userId, { form: 'baseInfo', daysAgo });
-  await fillIn(stage, userId, { form: 'workInfo', daysAgo });
+  await fillInForm(stage, userId, { form: 'baseInfo', daysAgo });
+  await fillInForm(stage, userId, { form: 'workInfo', daysAgo });
   await showIdentity(stageAtSignUp, userId);
   await showFace(stageAtSignUp, userId);
   const { policyProfile } = await readSettings(stage.tx);
@@ -54,7 +54,7 @@ async function nameContacts({ tx, phone, keys, now }: PersonaInput, userId: stri
   const phones = contacts.map((contact) => contact.phone);
   const isToContacts = and(inArray(smsMessages.phone, phones), eq(smsMessages.createdAtMs, now));
   await tx.delete(smsMessages).where(isToContacts);
-  const scopes = phones.map((to) => messagesTo(to).scope);
+  const scopes = phones.map((to) => messagesPerContact(to).scope);
   await tx.delete(allowances).where(inArray(allowances.scope, scopes));
 }
 

@@ -23,7 +23,7 @@ interface Caller {
   now: number;
 }
 
-export async function spendCall(
+export async function countCall(
   db: Db,
   { of, per, ...limit }: CallLimit,
   { user, webUuid, network, now }: Caller,

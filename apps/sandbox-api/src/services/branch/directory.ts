@@ -1,7 +1,7 @@
 import { distinguishTowns } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepared.ts';
 import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
@@ -11,7 +11,7 @@ import { findState, listStates, type Region } from '../../db/regions.ts';
 const byName = (name: typeof banks.name | typeof bankCities.name | typeof bankBranches.name) =>
   sql`lower(${name}) collate "C"`;
 
-const allBanks = prepared((db) =>
+const allBanks = prepareQueryOnce((db) =>
   db
     .select({ id: banks.id, bankName: banks.name })
     .from(banks)
@@ -19,7 +19,7 @@ const allBanks = prepared((db) =>
     .prepare(''),
 );
 
-const stateIdsOfBank = prepared((db) =>
+const stateIdsOfBank = prepareQueryOnce((db) =>
   db
     .selectDistinct({ stateId: bankCities.stateId })
     .from(bankCities)
@@ -27,7 +27,7 @@ const stateIdsOfBank = prepared((db) =>
     .prepare(''),
 );
 
-const citiesOfBank = prepared((db) =>
+const citiesOfBank = prepareQueryOnce((db) =>
   db
     .select({
       id: bankCities.id,
@@ -47,7 +47,7 @@ const citiesOfBank = prepared((db) =>
     .prepare(''),
 );
 
-const branchesInCity = prepared((db) =>
+const branchesInCity = prepareQueryOnce((db) =>
   db
     .select({
       ifsc: bankBranches.ifsc,

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepared.ts';
 import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
 import { NotOffered } from '../../refusals/errors.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findState } from '../../db/regions.ts';
 import { hasDirectory } from './directory.ts';
 
-const branchByIfsc = prepared((db) =>
+const branchByIfsc = prepareQueryOnce((db) =>
   db
     .select({
       bankName: banks.name,

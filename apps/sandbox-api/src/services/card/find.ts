@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepared.ts';
 import { bankBranches, bankCards, bankCities, banks } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 export type BankCard = typeof bankCards.$inferSelect;
 
-const cardsOfUser = prepared((db) =>
+const cardsOfUser = prepareQueryOnce((db) =>
   db
     .select({ ...getTableColumns(bankCards), bankName: banks.name })
     .from(bankCards)

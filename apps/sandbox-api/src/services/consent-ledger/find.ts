@@ -1,11 +1,11 @@
 import { mayProcess, policyOf, type ConsentPurpose, type ConsentState } from '@kosha/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepared.ts';
 import { consentEvents } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 
-const newestOf = prepared((db) =>
+const newestOf = prepareQueryOnce((db) =>
   db
     .select()
     .from(consentEvents)

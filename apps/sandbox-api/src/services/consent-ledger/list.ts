@@ -14,7 +14,7 @@ import { sha256 } from '../../keys/ids.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import type { Translator } from '../../messages/translator.ts';
 import type { ConsentRow } from './find.ts';
-import { noticeIn } from './notice-in.ts';
+import { translatedNotice } from './notice-in.ts';
 
 /** How many of the newest entries are loaded and verified. Older entries stay in the database. */
 const newest = 200;
@@ -45,7 +45,7 @@ export async function listConsents(
       return {
         purpose,
         state: own[0]?.state ?? 'none',
-        notice: onWire(noticeIn(translator, purpose)),
+        notice: onWire(translatedNotice(translator, purpose)),
         canWithdraw: canWithdraw(purpose),
         isInUse: mayProcess(purpose, own[0]?.state ?? 'none', policy),
         history: own.map((row, at) => ({

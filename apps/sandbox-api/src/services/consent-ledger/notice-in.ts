@@ -5,5 +5,5 @@ import { documentMessagesFor } from '../../messages/translators.ts';
 /**
  * The consent notice in the borrower's language; in English if a translation is missing (D57, D58).
  */
-export const noticeIn = (translator: Translator, purpose: ConsentPurpose): ConsentNotice =>
+export const translatedNotice = (translator: Translator, purpose: ConsentPurpose): ConsentNotice =>
   noticeOf(purpose, documentMessagesFor(translator, noticeTexts(purpose)));

@@ -1,4 +1,9 @@
-import { textToHash, type ConsentEvent, type ConsentPurpose, type ConsentWay } from '@kosha/domain';
+import {
+  textToHash,
+  type ConsentEvent,
+  type ConsentPurpose,
+  type ConsentMethod,
+} from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { consentEvents, consentSalts, users } from '../../db/schema/index.ts';
@@ -6,13 +11,13 @@ import { newToken, sha256 } from '../../keys/ids.ts';
 import { hashOf } from '../../keys/hash-document.ts';
 import type { Translator } from '../../messages/translator.ts';
 import { findNewest } from './find.ts';
-import { noticeIn } from './notice-in.ts';
+import { translatedNotice } from './notice-in.ts';
 
 interface ConsentChange {
   userId: string;
   purpose: ConsentPurpose;
   state: ConsentEvent['state'];
-  way: ConsentWay;
+  way: ConsentMethod;
   translator: Translator;
   now: number;
 }
@@ -23,7 +28,7 @@ interface ConsentChange {
  */
 export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
   const { userId, purpose, state, way, translator, now } = change;
-  const notice = noticeIn(translator, purpose);
+  const notice = translatedNotice(translator, purpose);
   const noticeHash = hashOf(notice);
   if (await holds(db, change, noticeHash)) return;
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
 import { eachRound, raceTimeoutMs } from '../../../test/race.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { nextLoans, orders } from '../../db/schema/index.ts';
@@ -22,7 +22,7 @@ describe('a concurrent withdrawal of consent', { timeout: raceTimeoutMs }, () =>
       const orderId = await borrower.takeLoan();
       const { orderNo, cardId } = await borrower.detail(orderId);
       await borrower.call('reapplyOrder', { body: { cardId, borrowAmount: 5000, orderNo } });
-      await decide(server(), await borrower.startRepayment(orderId), 'paid');
+      await decidePaymentAsPayer(server(), await borrower.startRepayment(orderId), 'paid');
       await server().moveClock(secondMs);
       const [, taken] = await Promise.all([
         server().deliverCallbacks(),

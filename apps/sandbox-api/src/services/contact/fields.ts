@@ -35,7 +35,7 @@ export function readContacts(payload: Payload): readonly Contact[] {
   }));
 }
 
-export const isNamed = ({ name, phone, relation }: Contact): boolean =>
+export const isContactFilledIn = ({ name, phone, relation }: Contact): boolean =>
   name + phone + relation !== '';
 
 /** The English label of the relation. `position` starts at 1 (§3). */

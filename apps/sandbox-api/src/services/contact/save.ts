@@ -19,7 +19,7 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { translatorFor } from '../../messages/translators.ts';
 import { type Allowance, countUse } from '../allowance/spend.ts';
 import { borrowerName } from './find-link.ts';
-import { type Contact, contactFields, isNamed, relationLabel } from './fields.ts';
+import { type Contact, contactFields, isContactFilledIn, relationLabel } from './fields.ts';
 import type { FieldProblem } from '../../refusals/errors.ts';
 import { contactMessages } from '../../messages/field-messages.ts';
 import type { Message } from '../../messages/message.ts';
@@ -73,7 +73,7 @@ const messagesFrom = (userId: string): Allowance => ({
   windowMs: dayMs,
   refusal: 'tooManyContacts',
 });
-export const messagesTo = (phone: string): Allowance => ({
+export const messagesPerContact = (phone: string): Allowance => ({
   scope: `contact-sms:phone:${phone}`,
   max: 10,
   windowMs: dayMs,
@@ -117,7 +117,7 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
 }
 
 function onlyOne([first, ...further]: readonly Contact[]): readonly Contact[] {
-  if (further.some(isNamed)) throw refuse('oneContactAlone');
+  if (further.some(isContactFilledIn)) throw refuse('oneContactAlone');
   return first === undefined ? [] : [first];
 }
 
@@ -137,7 +137,7 @@ async function spendMessages(
   if (named.length === 0) return;
   await countUse(tx, messagesFrom(user.id), { now, uses: named.length });
   for (const phone of named.map(({ contact }) => contact.phone).toSorted()) {
-    await countUse(tx, messagesTo(phone), { now });
+    await countUse(tx, messagesPerContact(phone), { now });
   }
 }
 

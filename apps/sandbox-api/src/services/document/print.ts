@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts';
 import type { PrintPdf } from '../../providers/documents/print-pdf.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findLatestProposal } from '../key-facts/issue.ts';
-import { statementOf, statementMessages } from '../key-facts/statement.ts';
+import { keyFactsStatementOf, statementMessages } from '../key-facts/statement.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 const style = `
@@ -99,7 +99,7 @@ export async function printDocument(
   const proposal = request.type === 'kfs' ? await findLatestProposal(db, order.id) : null;
   if (proposal === null) throw refuse('documentNotOffered');
   if (print === null) throw refuse('documentsUnavailable');
-  const { texts, textHash, language } = statementOf(proposal, request.language);
+  const { texts, textHash, language } = keyFactsStatementOf(proposal, request.language);
   const hashes = { factsHash: proposal.factsHash, textHash };
   const page = keyFactsPage(texts, hashes, statementMessages(language));
   const pdf = await print(page, language);

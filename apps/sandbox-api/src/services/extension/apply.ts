@@ -7,7 +7,7 @@ import { countUse, type Allowance } from '../allowance/spend.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { findLatestRepayment, paymentsOf } from '../ledger/payments.ts';
+import { findLatestRepayment, paymentsPerOrder } from '../ledger/payments.ts';
 import { findExtension, findLatestFee, type Extension } from '../ledger/extensions.ts';
 import { findOffer } from './offer.ts';
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
@@ -81,7 +81,7 @@ async function beginFee(tx: Db, { id, orderId, feePaise }: Extension, now: numbe
   const latest = await findLatestFee(tx, id);
   if (latest?.state === 'open') return { paymentId: latest.id };
   if (latest?.state === 'processing') throw refuse('paymentBeingConfirmed');
-  await countUse(tx, paymentsOf(orderId), { now });
+  await countUse(tx, paymentsPerOrder(orderId), { now });
   const [payment] = await tx
     .insert(payments)
     .values({

@@ -3,7 +3,7 @@ import { asPaise, dayMs, wholeDaysOverdue } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
 import { applyFor, calculate, abandon, paymentIdOf } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
@@ -116,7 +116,7 @@ class Decide implements Command {
   async run(model: Model, real: Real): Promise<void> {
     await check(model, real);
     if (real.feeId === null) return;
-    const pressed = await decide(server(), real.feeId, this.outcome).then(
+    const pressed = await decidePaymentAsPayer(server(), real.feeId, this.outcome).then(
       () => true,
       () => false,
     );

@@ -1,8 +1,8 @@
-import { raise } from '../../../test/raise.ts';
+import { throwError } from '../../../test/raise.ts';
 import { dayMs } from '@kosha/domain';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn } from '../../../test/borrower.ts';
 import {
   applyFor,
   requestExtension,
@@ -94,7 +94,7 @@ describe('an offered extension', () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
     const names = await idsOf(borrower, orderId);
-    await decide(server(), await borrower.startRepayment(orderId), 'paid');
+    await decidePaymentAsPayer(server(), await borrower.startRepayment(orderId), 'paid');
     expect((await calculate(borrower, orderId)).code).toBe(409);
     expect((await applyFor(borrower, names)).code).toBe(409);
     expect((await borrower.detail(orderId)).isExtension).toBe(false);
@@ -164,7 +164,9 @@ describe('requesting an extension', () => {
       isExtension: false,
       extensionMsg: null,
     });
-    await expect(decide(server(), feeId, 'paid')).rejects.toThrow('not open any more');
+    await expect(decidePaymentAsPayer(server(), feeId, 'paid')).rejects.toThrow(
+      'not open any more',
+    );
     expect(await applyFor(borrower, names)).toMatchObject({
       code: 409,
       msg: 'This order is repaid already.',
@@ -191,7 +193,9 @@ describe('an extension that is not paid', () => {
       extensionState: 0,
       repaymentDate,
     });
-    await expect(decide(server(), feeId, 'paid')).rejects.toThrow('not open any more');
+    await expect(decidePaymentAsPayer(server(), feeId, 'paid')).rejects.toThrow(
+      'not open any more',
+    );
     expect(await applyFor(borrower, names)).toMatchObject({
       code: 409,
       msg: 'The 24 hours for this extension are over.',
@@ -205,8 +209,8 @@ describe('an extension that is not paid', () => {
     await server().moveClock(dayMs);
     const now = await nowOf();
     await Promise.all([
-      advanceDueOrders(server().db, now, raise),
-      advanceDueOrders(server().db, now, raise),
+      advanceDueOrders(server().db, now, throwError),
+      advanceDueOrders(server().db, now, throwError),
     ]);
     const ends = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
       body.startsWith('The 24 hours'),

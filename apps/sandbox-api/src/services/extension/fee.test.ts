@@ -1,7 +1,7 @@
 import { asPaise, dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn } from '../../../test/borrower.ts';
 import {
   applyFor,
   requestExtension,
@@ -29,7 +29,7 @@ describe('paying the fee', () => {
     const names = await idsOf(borrower, orderId);
     const feeId = await requestExtension(borrower, orderId);
     await server().moveClock(23 * hourMs);
-    await decide(server(), feeId, 'paid');
+    await decidePaymentAsPayer(server(), feeId, 'paid');
     await server().deliverCallbacks();
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '6',
@@ -104,7 +104,7 @@ describe('paying the fee', () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
     const names = await idsOf(borrower, orderId);
-    await decide(server(), await requestExtension(borrower, orderId), 'paid');
+    await decidePaymentAsPayer(server(), await requestExtension(borrower, orderId), 'paid');
     const confirmed = 'Your payment is being confirmed. Please wait a moment.';
     expect(await applyFor(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
     expect(await abandon(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
@@ -198,9 +198,9 @@ describe('money that arrives after the request has ended', () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
     const first = await requestExtension(borrower, orderId);
-    await decide(server(), first, 'failed');
+    await decidePaymentAsPayer(server(), first, 'failed');
     await server().deliverCallbacks();
-    await decide(server(), await requestExtension(borrower, orderId), 'paid');
+    await decidePaymentAsPayer(server(), await requestExtension(borrower, orderId), 'paid');
     expect(await report(first, await nowOf())).toBe('to-give-back');
     expect(await borrower.state(orderId)).toBe('11');
     await server().deliverCallbacks();

@@ -2,7 +2,7 @@ import type { Translator } from '../../messages/translator.ts';
 import type { Field } from './find-form.ts';
 
 /** Translates the label, hint and choices of a field, but not the choices' values (§3). */
-export function fieldIn({ language, translate }: Translator, field: Field): Field {
+export function translatedField({ language, translate }: Translator, field: Field): Field {
   if (language === 'en') return field;
   const { key, label, dictionaryVoList: choices } = field;
   return {

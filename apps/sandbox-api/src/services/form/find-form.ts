@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Schema } from '@kosha/api-client';
 import type { Db } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepared.ts';
 import { formDescriptors, type FormName } from '../../db/schema/index.ts';
-import { settingColumn } from '../../providers/settings/settings.ts';
+import { numberSettingSql } from '../../providers/settings/settings.ts';
 
 export type Field = Schema<'DynamicField'>;
 
@@ -12,14 +12,14 @@ export interface ShownForm {
   fields: readonly Field[];
 }
 
-const fieldsOf = prepared((db) =>
+const fieldsOf = prepareQueryOnce((db) =>
   db
     .select({ version: formDescriptors.version, fields: formDescriptors.fields })
     .from(formDescriptors)
     .where(
       and(
         eq(formDescriptors.form, sql.placeholder('form')),
-        eq(formDescriptors.version, settingColumn('formVersion')),
+        eq(formDescriptors.version, numberSettingSql('formVersion')),
       ),
     )
     .prepare(''),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { base, work } from '../../../test/form-answers.ts';
+import { baseInfoAnswers, workInfoAnswers } from '../../../test/form-answers.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { formAnswers } from '../../db/schema/index.ts';
@@ -20,9 +20,9 @@ const pageOf = async (borrower: Borrower) =>
 const workPageOf = async (borrower: Borrower) =>
   (await borrower.call('getWorkInfoPage', { query: { type: 'workInfo' } })).data;
 const saveBase = (borrower: Borrower, changes: object = {}) =>
-  borrower.call('saveBaseInfo', { body: { ...base, ...changes } });
+  borrower.call('saveBaseInfo', { body: { ...baseInfoAnswers, ...changes } });
 const saveWork = (borrower: Borrower, changes: object = {}) =>
-  borrower.call('saveWorkInfo', { body: { ...work, ...changes } });
+  borrower.call('saveWorkInfo', { body: { ...workInfoAnswers, ...changes } });
 
 describe('the forms', () => {
   it('have every kind of field, and a unique name for each field', async () => {
@@ -88,7 +88,7 @@ describe('saving a form', () => {
     await saveBase(borrower, { address: 'Second', email: ' ' });
     const rows = await server().db.select().from(formAnswers);
     const row = rows.find(({ answers }) => answers['address'] === 'Second');
-    expect(row?.answers).toEqual({ ...base, address: 'Second' });
+    expect(row?.answers).toEqual({ ...baseInfoAnswers, address: 'Second' });
     expect(rows.some(({ answers }) => answers['address'] === 'first')).toBe(false);
   });
 

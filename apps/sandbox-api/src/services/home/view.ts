@@ -16,8 +16,8 @@ import { responseMessages } from '../../messages/response-messages.ts';
 import type { Message } from '../../messages/message.ts';
 import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
-import { offerOf } from '../order/offer.ts';
-import { termsOnWire } from '../product/terms.ts';
+import { offerForLargestAmount } from '../order/offer.ts';
+import { termsInResponse } from '../product/terms.ts';
 import { closedReason, loansToUnlock, type Product } from '../product/find.ts';
 
 const buttons: Partial<Record<OrderState, string>> = {
@@ -109,8 +109,8 @@ export function homeProduct(
     fullMsg: closed === null ? null : translator.translate(closed),
     orderNum,
     h5Href: externalUrl,
-    ...termsOnWire(product, policyProfile),
-    ...(rejectedUntilMs === undefined && offerOf(product, borrower)),
+    ...termsInResponse(product, policyProfile),
+    ...(rejectedUntilMs === undefined && offerForLargestAmount(product, borrower)),
     reapplyTime: rejectedUntilMs ?? null,
   };
 }

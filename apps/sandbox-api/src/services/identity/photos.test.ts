@@ -2,7 +2,7 @@ import { isAadhaar } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
-import { canvas, fileOf, formOf, goodPicture, png } from '../../../test/pictures.ts';
+import { createTestImage, fileOf, formOf, goodPicture, png } from '../../../test/pictures.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { formAnswers, identities, pictures, users } from '../../db/schema/index.ts';
@@ -115,7 +115,7 @@ describe('reading a document', () => {
 
   it('accepts large, rotated camera photos', async () => {
     const borrower = await signIn(server());
-    const image = await fileOf(canvas(1800, 1200).jpeg().withMetadata({ orientation: 6 }));
+    const image = await fileOf(createTestImage(1800, 1200).jpeg().withMetadata({ orientation: 6 }));
     expect((await recognize(borrower, 'aadhaarFront', { image })).code).toBe(0);
   });
 });

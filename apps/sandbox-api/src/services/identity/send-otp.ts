@@ -11,7 +11,7 @@ import { countUse, type Allowance } from '../allowance/spend.ts';
 import { findUsable } from '../otp/find-usable.ts';
 import { issueCode } from '../otp/issue.ts';
 import { revertCode, countRequestedCode } from '../otp/spend-code.ts';
-import { refusalOf } from '../otp/wrong-codes.ts';
+import { findLimitRefusal } from '../otp/wrong-codes.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { isAadhaarVerified, recordVerified } from './verified-aadhaar.ts';
 
@@ -76,7 +76,7 @@ async function isCodeValid(
 ): Promise<boolean> {
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
   const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
-  return (await findUsable(db, caller)) !== null && (await refusalOf(db, caller)) === null;
+  return (await findUsable(db, caller)) !== null && (await findLimitRefusal(db, caller)) === null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { checkCode } from '../otp/try.ts';
+import { verifyCode } from '../otp/try.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { recordVerified } from './verified-aadhaar.ts';
 
@@ -20,7 +20,7 @@ export async function verifyAadhaarOtp(
   const refusal = await db.transaction(async (tx) => {
     const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
     const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
-    const refused = await checkCode(tx, { ...caller, code: otp });
+    const refused = await verifyCode(tx, { ...caller, code: otp });
     if (refused === null) await recordVerified(tx, { userId: user.id, aadhaarHash, now });
     return refused;
   });

@@ -6,8 +6,8 @@ import { refuse } from '../../refusals/refuse.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { factsNow } from './facts-now.ts';
 import { findProposal, type FoundProposal } from './find.ts';
-import { findLatestProposal, isExpired, isSame } from './issue.ts';
-import { statementOf } from './statement.ts';
+import { findLatestProposal, isProposalExpired, hasSameFacts } from './issue.ts';
+import { keyFactsStatementOf } from './statement.ts';
 
 /**
  * Stores that the borrower acknowledged a statement; a repeated call changes nothing. Throws a
@@ -23,7 +23,7 @@ export async function acknowledgeKeyFacts(
     await lockOrder(tx, order.id);
     if (!canDo('confirmLoan', order.state)) throw refuse('orderNotWaiting');
     await assertStillValid(tx, { proposal, order }, now);
-    const statement = statementOf(proposal, language);
+    const statement = keyFactsStatementOf(proposal, language);
     if (factsHash !== proposal.factsHash || textHash !== statement.textHash) {
       throw refuse('kfsChanged');
     }
@@ -55,10 +55,10 @@ export async function assertStillValid(
   { proposal, order }: Pick<FoundProposal, 'proposal' | 'order'>,
   now: number,
 ): Promise<void> {
-  if (isExpired(proposal, now)) throw refuse('kfsExpired');
+  if (isProposalExpired(proposal, now)) throw refuse('kfsExpired');
   const latest = await findLatestProposal(tx, order.id);
   const isNewest = latest?.proposalNo === proposal.proposalNo;
-  if (!isNewest || !isSame(proposal, await factsNow(tx, order))) throw refuse('kfsChanged');
+  if (!isNewest || !hasSameFacts(proposal, await factsNow(tx, order))) throw refuse('kfsChanged');
 }
 
 /**

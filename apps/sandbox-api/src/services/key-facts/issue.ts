@@ -69,12 +69,12 @@ export async function isLatestValid(db: Db, order: Order, now: number): Promise<
 }
 
 const holds = (proposal: ProposalRow, facts: KeyFacts, now: number): boolean =>
-  !isExpired(proposal, now) && isSame(proposal, facts);
+  !isProposalExpired(proposal, now) && hasSameFacts(proposal, facts);
 
-export const isExpired = ({ validUntilMs }: ProposalRow, now: number): boolean =>
+export const isProposalExpired = ({ validUntilMs }: ProposalRow, now: number): boolean =>
   validUntilMs <= now;
 
-export function isSame({ facts }: ProposalRow, now: KeyFacts): boolean {
+export function hasSameFacts({ facts }: ProposalRow, now: KeyFacts): boolean {
   const { proposal: _proposal, ...proposed } = facts;
   return canonicalJson(toJson(proposed)) === canonicalJson(toJson(now));
 }

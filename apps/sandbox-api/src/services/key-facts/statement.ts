@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { factsStatement, parseLanguage, statementText, type FactsStatement } from '@kosha/domain';
 import type { ProposalRow } from './issue.ts';
-import { isExpired } from './issue.ts';
+import { isProposalExpired } from './issue.ts';
 import { hashOf } from '../../keys/hash-document.ts';
 import { documentMessagesFor, translatorFor } from '../../messages/translators.ts';
 
@@ -18,7 +18,7 @@ export interface Statement {
 export const statementMessages = (language: string) =>
   documentMessagesFor(translatorFor(parseLanguage(language)), statementText);
 
-export function statementOf({ facts }: ProposalRow, language: string): Statement {
+export function keyFactsStatementOf({ facts }: ProposalRow, language: string): Statement {
   const speech = statementMessages(language);
   const texts = factsStatement(facts, facts.proposal, speech);
   return { texts, textHash: hashOf(texts), language: speech.language };
@@ -33,14 +33,14 @@ export function keyFactsView(
     now: number;
   },
 ): Schema<'KeyFactsStatement'> {
-  const { texts, textHash, language } = statementOf(proposal, shown.language);
+  const { texts, textHash, language } = keyFactsStatementOf(proposal, shown.language);
   return {
     facts: proposal.facts as Schema<'KeyFacts'>,
     factsHash: proposal.factsHash,
     texts: texts as Schema<'KeyFactsTexts'>,
     textHash,
     language,
-    isExpired: isExpired(proposal, shown.now),
+    isExpired: isProposalExpired(proposal, shown.now),
     acknowledgedTime: shown.acknowledgedAtMs,
     mustAcknowledge: shown.mustAcknowledge,
   };

@@ -64,7 +64,7 @@ export function returnTermsOf(order: Order, now: number): CoolingOff | null {
 }
 
 /**
- * The loan's statement at a time. Unlike `statementOf`, this function loads the order's extensions.
+ * The loan's statement at a time. Unlike `keyFactsStatementOf`, this function loads the order's extensions.
  */
 export async function findStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
   const paid = order.isExtended ? await findPaid(db, order.id) : [];

@@ -1,7 +1,7 @@
 import { loanStatement, type LoanStatement, type Paise, type PolicyProfile } from '@kosha/domain';
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepared.ts';
 import {
   bankCards,
   keyFactsAcknowledgements,
@@ -13,11 +13,11 @@ import {
   runningStateList,
   users,
 } from '../../db/schema/index.ts';
-import { choiceColumn, switchColumn } from '../../providers/settings/settings.ts';
+import { choiceSettingSql, switchSettingSql } from '../../providers/settings/settings.ts';
 import { lockOwners } from '../session/account-lock.ts';
 import { loanEventsOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
-import { isPaymentChecked, latestRepaymentState } from './payments.ts';
+import { isPaymentPending, latestRepaymentState } from './payments.ts';
 
 interface LatestKeyFacts {
   proposalNo: string;
@@ -87,7 +87,7 @@ export const findOrders = (
   { userId, offset, limit }: { userId: string; offset: number; limit: number },
 ): Promise<readonly LoadedOrder[]> => ordersOfUser(db).execute({ userId, offset, limit });
 
-export interface Running {
+export interface RunningOrders {
   orders: readonly LoadedOrder[];
   onTimeRepayments: number;
   wasDenied: boolean;
@@ -109,7 +109,7 @@ interface ReturnedRow {
  * Loads a borrower's running orders with one query, whose cost does not grow with the number of
  * finished orders.
  */
-export async function findRunning(db: Db, userId: string): Promise<Running> {
+export async function findRunningOrders(db: Db, userId: string): Promise<RunningOrders> {
   const rows = await runningOfUser(db).execute({ userId });
   const [first] = rows;
   return {
@@ -154,13 +154,13 @@ const columns = {
   productLogo: products.logo,
   accountMasked: bankCards.accountMasked,
   paidExtensions,
-  isPaymentChecked,
+  isPaymentChecked: isPaymentPending,
 };
 const select = (db: Db) =>
   db.select(columns).from(orders).innerJoin(products, ofProduct).innerJoin(bankCards, ofCard);
 
 const newestFirst = [desc(orders.appliedAtMs), desc(orders.orderNo)];
-const ordersOfUser = prepared((db) =>
+const ordersOfUser = prepareQueryOnce((db) =>
   select(db)
     .where(isOwn)
     .orderBy(...newestFirst)
@@ -177,7 +177,7 @@ const newestIfReturned = sql<ReturnedRow | null>`(
   order by newest.applied_at_ms desc, newest.order_no desc
   limit 1)`;
 const isRunning = sql`${orders.state} in (${runningStateList})`;
-const runningOfUser = prepared((db) =>
+const runningOfUser = prepareQueryOnce((db) =>
   db
     .select({
       ...columns,
@@ -185,7 +185,7 @@ const runningOfUser = prepared((db) =>
         where paid.user_id = ${sql.placeholder('userId')} and paid.was_on_time)`,
       wasDenied: sql<boolean>`exists (select from ${rejections}
         where user_id = ${sql.placeholder('userId')})`,
-      policyProfile: choiceColumn('policyProfile'),
+      policyProfile: choiceSettingSql('policyProfile'),
       returned: newestIfReturned,
     })
     .from(users)
@@ -203,17 +203,17 @@ const runningOfUser = prepared((db) =>
 const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
   where paid.user_id = ${orders.userId} and paid.was_on_time
     and (paid.settled_at_ms, paid.order_no) <= (${orders.settledAtMs}, ${orders.orderNo}))`;
-const orderOfUser = prepared((db) => select(db).where(isRequested).prepare(''));
-const detailedOrderOfUser = prepared((db) =>
+const orderOfUser = prepareQueryOnce((db) => select(db).where(isRequested).prepare(''));
+const detailedOrderOfUser = prepareQueryOnce((db) =>
   db
     .select({
       ...columns,
       repaymentState: latestRepaymentState(db),
       onTimeThen,
       keyFacts: latestKeyFacts,
-      policyProfile: choiceColumn('policyProfile'),
-      isReserved: switchColumn('isReserved'),
-      canChooseAmount: switchColumn('canChooseAmount'),
+      policyProfile: choiceSettingSql('policyProfile'),
+      isReserved: switchSettingSql('isReserved'),
+      canChooseAmount: switchSettingSql('canChooseAmount'),
     })
     .from(orders)
     .innerJoin(products, ofProduct)
@@ -222,7 +222,7 @@ const detailedOrderOfUser = prepared((db) =>
     .prepare(''),
 );
 
-const onTimeOfUser = prepared((db) =>
+const onTimeOfUser = prepareQueryOnce((db) =>
   db
     .select({ count: count() })
     .from(orders)

@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepared.ts';
 import { orders, payments, type PaymentState } from '../../db/schema/index.ts';
 import type { Allowance } from '../allowance/spend.ts';
 
@@ -14,7 +14,7 @@ export type Payment = typeof payments.$inferSelect;
 const isRepayment = and(ne(payments.purpose, 'extension'), isNull(payments.refundDueAtMs));
 const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 
-const latestRepayment = prepared((db) =>
+const latestRepayment = prepareQueryOnce((db) =>
   db
     .select()
     .from(payments)
@@ -47,14 +47,14 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
  * Whether a payment of the order waits for the provider's notification after the payer's decision
  * (D30).
  */
-export const isPaymentChecked: SQL<boolean> = sql`exists (
+export const isPaymentPending: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 
 /**
  * Payments per order are limited, because a borrower can start another payment after each failure,
  * and each payment leaves a row.
  */
-export const paymentsOf = (orderId: string): Allowance => ({
+export const paymentsPerOrder = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,
   windowMs: dayMs,

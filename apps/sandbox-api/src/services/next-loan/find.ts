@@ -2,7 +2,7 @@ import type { PolicyProfile } from '@kosha/domain';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nextLoans, orders, products } from '../../db/schema/index.ts';
-import { choiceColumn } from '../../providers/settings/settings.ts';
+import { choiceSettingSql } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { lockOrder } from '../ledger/orders.ts';
 
@@ -80,7 +80,7 @@ function select(db: Db, where: SQL | undefined) {
       presentDays: orders.periodDays,
       period: products.periodDays,
       periodList: products.periodsDays,
-      policyProfile: choiceColumn('policyProfile'),
+      policyProfile: choiceSettingSql('policyProfile'),
     })
     .from(nextLoans)
     .innerJoin(orders, eq(orders.id, nextLoans.orderId))

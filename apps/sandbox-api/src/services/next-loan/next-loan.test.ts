@@ -2,11 +2,11 @@ import { loanUsages } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
 import {
-  amountsOf,
+  listOrderAmounts,
   cancel,
   cardOf,
-  listed,
-  readOne,
+  listScheduledOrders,
+  readScheduledOrder,
   readSet,
   set,
   withSchedule,
@@ -38,9 +38,9 @@ describe('setting auto-apply', () => {
       startedOrderId: null,
     });
     expect(await readSet(borrower, orderId)).toEqual(data);
-    expect((await readOne(borrower, data.id)).data).toEqual(data);
-    expect(await listed(borrower)).toEqual([data]);
-    expect(await amountsOf(borrower)).toEqual([5000]);
+    expect((await readScheduledOrder(borrower, data.id)).data).toEqual(data);
+    expect(await listScheduledOrders(borrower)).toEqual([data]);
+    expect(await listOrderAmounts(borrower)).toEqual([5000]);
   });
 
   it('accepts each purpose, and a card that is chosen later', async () => {
@@ -60,7 +60,7 @@ describe('setting auto-apply', () => {
       set(borrower, orderId, { expectBorrowAmount: 2000 }),
     ]);
     expect(responses.map(({ data }) => data.id)).toEqual([id, id]);
-    expect(await listed(borrower)).toMatchObject([{ id, expectBorrowAmount: 2000 }]);
+    expect(await listScheduledOrders(borrower)).toMatchObject([{ id, expectBorrowAmount: 2000 }]);
   });
 
   it("is rejected with values that are not offered, unknown or another borrower's", async () => {
@@ -82,7 +82,7 @@ describe('setting auto-apply', () => {
     expect(await set(other, orderId)).toMatchObject(notFound);
     const read = await other.call('getAutoApply', { query: { orderId } });
     expect(read).toMatchObject(notFound);
-    expect(await listed(borrower)).toEqual([]);
+    expect(await listScheduledOrders(borrower)).toEqual([]);
   });
 
   it('requires a running loan', async () => {
@@ -112,7 +112,7 @@ describe('setting auto-apply', () => {
       msg: 'A scheduled order follows this loan already.',
     });
     await borrower.repay(orderId);
-    expect(await amountsOf(borrower)).toEqual([3000, 5000]);
+    expect(await listOrderAmounts(borrower)).toEqual([3000, 5000]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('the card of a scheduled order', () => {
     for (const cardNo of ['111122223333', '444455556666']) {
       const cardId = await borrower.addCard(cardNo);
       expect((await borrower.call('updateScheduleCard', { body: { id, cardId } })).code).toBe(0);
-      expect((await readOne(borrower, id)).data.cardId).toBe(cardId);
+      expect((await readScheduledOrder(borrower, id)).data.cardId).toBe(cardId);
     }
   });
 
@@ -153,18 +153,18 @@ describe('cancelling a scheduled order', () => {
     const responses = await Promise.all([cancel(borrower, schedule), cancel(borrower, schedule)]);
     responses.push(await cancel(borrower, schedule));
     expect(responses.map(({ code }) => code)).toEqual([0, 0, 0]);
-    expect((await readOne(borrower, schedule.id)).data.state).toBe('cancelled');
-    expect(await listed(borrower)).toEqual([]);
+    expect((await readScheduledOrder(borrower, schedule.id)).data.state).toBe('cancelled');
+    expect(await listScheduledOrders(borrower)).toEqual([]);
     expect(await readSet(borrower, schedule.orderId)).toBeNull();
     await borrower.repay(schedule.orderId);
-    expect(await amountsOf(borrower)).toEqual([5000]);
+    expect(await listOrderAmounts(borrower)).toEqual([5000]);
   });
 
   it('is possible with the id of the current order', async () => {
     const borrower = await signIn(server());
     const { orderId, id } = await withSchedule(borrower);
     expect((await borrower.call('cancelAutoApply', { body: { orderId } })).code).toBe(0);
-    expect((await readOne(borrower, id)).data.state).toBe('cancelled');
+    expect((await readScheduledOrder(borrower, id)).data.state).toBe('cancelled');
   });
 
   it('is rejected once the next loan has started', async () => {
@@ -182,10 +182,10 @@ describe('cancelling a scheduled order', () => {
     const { id, orderNo } = await withSchedule(borrower);
     const notFound = { code: 404, msg: 'This scheduled order was not found.' };
     expect(await cancel(other, { id, orderNo })).toMatchObject(notFound);
-    expect(await readOne(other, id)).toMatchObject(notFound);
+    expect(await readScheduledOrder(other, id)).toMatchObject(notFound);
     expect(await cancel(borrower, { id: 'elsewhere', orderNo })).toMatchObject(notFound);
     expect(await cancel(borrower, { id, orderNo: 'KS1' })).toMatchObject(notFound);
-    expect(await readOne(borrower, 'elsewhere')).toMatchObject(notFound);
-    expect((await readOne(borrower, id)).data.state).toBe('waiting');
+    expect(await readScheduledOrder(borrower, 'elsewhere')).toMatchObject(notFound);
+    expect((await readScheduledOrder(borrower, id)).data.state).toBe('waiting');
   });
 });

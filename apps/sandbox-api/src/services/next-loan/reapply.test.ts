@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { products, nextLoans } from '../../db/schema/index.ts';
 
@@ -35,7 +35,7 @@ describe('reapplying', () => {
     return (await borrower.call('repayOrder', { body: { orderId, reapply } })).data;
   };
   const amountsAfterPaying = async (borrower: Borrower, { paymentUrl }: { paymentUrl: string }) => {
-    await decide(server(), new URL(paymentUrl).pathname.split('/').at(-1)!, 'paid');
+    await decidePaymentAsPayer(server(), new URL(paymentUrl).pathname.split('/').at(-1)!, 'paid');
     await server().deliverCallbacks();
     const { data } = await borrower.call('listOrders');
     return data.map(({ loanAmount }) => loanAmount);
@@ -112,7 +112,7 @@ describe('reapplying', () => {
       const borrower = await signIn(server());
       const orderId = await borrower.takeLoan();
       await reapply(borrower, orderId);
-      await decide(server(), await borrower.startRepayment(orderId), outcome);
+      await decidePaymentAsPayer(server(), await borrower.startRepayment(orderId), outcome);
       await server().deliverCallbacks();
       await borrower.repay(orderId);
       expect((await borrower.call('listOrders')).data).toHaveLength(1);

@@ -1,8 +1,14 @@
 import { asPaise, rupeesToPaise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
-import { amountsOf, cancel, listed, readOne, withSchedule } from '../../../test/schedule.ts';
+import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
+import {
+  listOrderAmounts,
+  cancel,
+  listScheduledOrders,
+  readScheduledOrder,
+  withSchedule,
+} from '../../../test/schedule.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { orders, products, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -21,11 +27,11 @@ describe('a scheduled order whose loan is settled', () => {
     const [next] = (await borrower.call('listOrders')).data;
     expect(next).toMatchObject({ orderNo, orderState: '1', loanAmount: 3000 });
     expect((await borrower.detail(next!.orderId)).usage).toBe('Education');
-    expect((await readOne(borrower, id)).data).toMatchObject({
+    expect((await readScheduledOrder(borrower, id)).data).toMatchObject({
       state: 'started',
       startedOrderId: next!.orderId,
     });
-    expect(await listed(borrower)).toEqual([]);
+    expect(await listScheduledOrders(borrower)).toEqual([]);
     expect(await lastSms(borrower)).toContain(`we applied for your next loan ${orderNo} of ₹3,000`);
   });
 
@@ -34,7 +40,7 @@ describe('a scheduled order whose loan is settled', () => {
     const { orderId } = await withSchedule(borrower);
     const paymentId = await borrower.startRepayment(orderId);
     const { db, deps } = server();
-    await decide(server(), paymentId, 'paid');
+    await decidePaymentAsPayer(server(), paymentId, 'paid');
     const decidedAtMs = await readNow(db, deps.realNow);
     const notice = {
       paymentId,
@@ -44,16 +50,16 @@ describe('a scheduled order whose loan is settled', () => {
     } as const;
     await Promise.all([1, 2].map(() => recordNotice(db, notice, decidedAtMs)));
     await server().deliverCallbacks();
-    expect(await amountsOf(borrower)).toEqual([3000, 5000]);
+    expect(await listOrderAmounts(borrower)).toEqual([3000, 5000]);
   });
 
   it('either starts or is cancelled if both happen concurrently', async () => {
     const borrower = await signIn(server());
     const schedule = await withSchedule(borrower);
-    await decide(server(), await borrower.startRepayment(schedule.orderId), 'paid');
+    await decidePaymentAsPayer(server(), await borrower.startRepayment(schedule.orderId), 'paid');
     const [{ code }] = await Promise.all([cancel(borrower, schedule), server().deliverCallbacks()]);
-    expect(await amountsOf(borrower)).toEqual(code === 0 ? [5000] : [3000, 5000]);
-    const { state } = (await readOne(borrower, schedule.id)).data;
+    expect(await listOrderAmounts(borrower)).toEqual(code === 0 ? [5000] : [3000, 5000]);
+    const { state } = (await readScheduledOrder(borrower, schedule.id)).data;
     expect(state).toBe(code === 0 ? 'cancelled' : 'started');
   });
 
@@ -62,11 +68,11 @@ describe('a scheduled order whose loan is settled', () => {
     async (outcome) => {
       const borrower = await signIn(server());
       const { orderId, id } = await withSchedule(borrower);
-      await decide(server(), await borrower.startRepayment(orderId), outcome);
+      await decidePaymentAsPayer(server(), await borrower.startRepayment(orderId), outcome);
       await server().deliverCallbacks();
-      expect((await readOne(borrower, id)).data.state).toBe('waiting');
+      expect((await readScheduledOrder(borrower, id)).data.state).toBe('waiting');
       await borrower.repay(orderId);
-      expect(await amountsOf(borrower)).toEqual([3000, 5000]);
+      expect(await listOrderAmounts(borrower)).toEqual([3000, 5000]);
     },
   );
 
@@ -117,8 +123,10 @@ describe('a scheduled order whose loan is settled', () => {
     await borrower.repay(orderId);
     await after?.();
     expect(await borrower.state(orderId)).toBe('7');
-    expect(await amountsOf(borrower)).toEqual([5000]);
-    expect(await listed(borrower)).toMatchObject([{ id, state: 'refused', refusal: reason }]);
+    expect(await listOrderAmounts(borrower)).toEqual([5000]);
+    expect(await listScheduledOrders(borrower)).toMatchObject([
+      { id, state: 'refused', refusal: reason },
+    ]);
     expect(await lastSms(borrower)).toMatch(/next loan of ₹3,000 .* could not start: /);
     expect(await lastSms(borrower)).toContain(reason);
     const { db } = server();

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nextLoans } from '../../db/schema/index.ts';
 import { Refusal, refuse } from '../../refusals/refuse.ts';
-import { passes } from '../../providers/audit/rules.ts';
+import { passesStage } from '../../providers/audit/rules.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { findCard } from '../card/find.ts';
 import { applyForLoan, type Application } from '../order/apply.ts';
@@ -12,7 +12,7 @@ import { findProduct } from '../product/find.ts';
 import type { Order } from '../ledger/move.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import type { Message } from '../../messages/message.ts';
-import { readUser } from '../user/verification.ts';
+import { findUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
@@ -60,8 +60,8 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
   if (nextLoanOutcome === 'fail') throw refuse('noNewLoans');
   if (cardId === null) throw refuse('noCardChosen');
   const { accountMasked } = await findCard(tx, { userId, cardId });
-  const { creditLimitPaise } = await readUser(tx, userId);
-  if (!passes('audit', { principalPaise: amountPaise, creditLimitPaise, accountMasked })) {
+  const { creditLimitPaise } = await findUser(tx, userId);
+  if (!passesStage('audit', { principalPaise: amountPaise, creditLimitPaise, accountMasked })) {
     throw refuse('aboveLimit', { with: { amount: formatInr(amountPaise) } });
   }
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };

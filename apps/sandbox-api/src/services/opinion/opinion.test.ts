@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { canvas, fileOf, goodPicture } from '../../../test/pictures.ts';
+import { createTestImage, fileOf, goodPicture } from '../../../test/pictures.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 
@@ -125,7 +125,7 @@ describe('feedback', () => {
 describe('the pictures of feedback', () => {
   it('are stored in order, upright and without metadata, and visible only to their sender', async () => {
     const borrower = await signIn(server());
-    const turned = await fileOf(canvas(180, 120).jpeg().withMetadata({ orientation: 6 }));
+    const turned = await fileOf(createTestImage(180, 120).jpeg().withMetadata({ orientation: 6 }));
     await save(borrower, { pictures: [turned, goodPicture()] });
     const [{ imges } = { imges: [] }] = await list(borrower);
     expect(imges).toHaveLength(2);

@@ -5,7 +5,7 @@ import { rejections } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { loansToUnlock, type Product } from '../product/find.ts';
-import { isVerified, readUser } from '../user/verification.ts';
+import { isVerified, findUser } from '../user/verification.ts';
 import { countOnTime, type LoadedOrder } from '../ledger/orders.ts';
 import { bringRunningUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
@@ -47,7 +47,7 @@ export const isOrderRunning = (running: readonly LoadedOrder[], productId: strin
   running.some(({ order }) => order.productId === productId);
 
 export async function assertVerified(db: Db, userId: string): Promise<void> {
-  const [user, { policyProfile }] = [await readUser(db, userId), await readSettings(db)];
+  const [user, { policyProfile }] = [await findUser(db, userId), await readSettings(db)];
   if (!isVerified(user, policyOf(policyProfile))) throw refuse('verificationIncomplete');
 }
 

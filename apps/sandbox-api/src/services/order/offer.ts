@@ -14,7 +14,7 @@ import { quoteFor } from './quote.ts';
  * The price of the product's largest amount, so the app needs no request for it (D66). Empty if the
  * product is closed to the borrower, or a partner sets the price.
  */
-export function offerOf(
+export function offerForLargestAmount(
   product: Product,
   { onTimeRepayments, policyProfile }: { onTimeRepayments: number; policyProfile: PolicyProfile },
 ): { offer?: Schema<'Offer'> } {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { dayMs, canDo, isTerminal, type OrderState } from '@kosha/domain';
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 
 interface Model {
@@ -110,7 +110,7 @@ class Repay implements Command {
   }
   async decide(model: Model, paymentUrl: string, outcome: NonNullable<Repay['outcome']>) {
     const paymentId = new URL(paymentUrl).pathname.split('/').at(-1)!;
-    await decide(server(), paymentId, outcome);
+    await decidePaymentAsPayer(server(), paymentId, outcome);
     await server().deliverCallbacks();
     model.hasOpenPayment = false;
     if (outcome === 'paid') Object.assign(model, { state: '7', leftMs: null });

@@ -5,7 +5,7 @@ import { countUse, type Allowance } from '../allowance/spend.ts';
 import { tryCountUse, type Limit, revertUse } from '../allowance/try-spend.ts';
 import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
-import { refusalOf } from './wrong-codes.ts';
+import { findLimitRefusal } from './wrong-codes.ts';
 
 /**
  * How many codes may be requested per hour. `device` limits only honest browsers, because clients
@@ -53,7 +53,7 @@ const networkAllowance = (network: string): Allowance => ({
  */
 export async function countRequestedCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;
-  const refusal = await refusalOf(tx, request);
+  const refusal = await findLimitRefusal(tx, request);
   if (refusal !== null) throw refusal;
   let freeAtMs = now;
   for (const limit of await ownLimits(tx, request)) {

@@ -11,7 +11,7 @@ import { recordRightCode, recordWrongCode } from './wrong-codes.ts';
  * Checks a code; returns null if the code matches (D28). Returns errors instead of throwing, so the
  * transaction commits the counters of wrong codes.
  */
-export async function checkCode(
+export async function verifyCode(
   tx: Db,
   request: CodeCaller & { code: string },
 ): Promise<Refusal | null> {

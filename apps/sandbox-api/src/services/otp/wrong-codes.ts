@@ -77,7 +77,7 @@ export async function recordRightCode(tx: Db, caller: CodeCaller): Promise<void>
   for (const limit of await limitsOf(tx, caller)) await revertUse(tx, limit);
 }
 
-export async function refusalOf(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
+export async function findLimitRefusal(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   for (const limit of await limitsOf(tx, caller)) {
     const freeAtMs = await findAllowedTime(tx, limit, caller);
     if (freeAtMs !== null) return refusal(freeAtMs - caller.now);

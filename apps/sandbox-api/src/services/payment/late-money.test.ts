@@ -1,7 +1,7 @@
 import { asPaise, dayMs, minuteMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import {
   orderEvents,
@@ -9,7 +9,7 @@ import {
   payments,
   type PaymentOutcome,
 } from '../../db/schema/index.ts';
-import { nowOf } from '../../../test/check-books.ts';
+import { readServerNow } from '../../../test/check-books.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
 import { recordNotice } from './settle.ts';
 
@@ -17,7 +17,7 @@ const server = useTestServer();
 const repaymentPaise = asPaise(502_800);
 
 async function report(paymentId: string, outcome: PaymentOutcome, changes: object = {}) {
-  const now = await nowOf(server());
+  const now = await readServerNow(server());
   const notice = { paymentId, outcome, amountPaise: repaymentPaise, decidedAtMs: now };
   return recordNotice(server().db, { ...notice, ...changes }, now);
 }
@@ -36,7 +36,7 @@ describe('a late payment', () => {
     'settles the loan after it was reported as %s',
     async (outcome) => {
       const { borrower, orderId, paymentId } = await borrowAndBegin();
-      await decide(server(), paymentId, outcome);
+      await decidePaymentAsPayer(server(), paymentId, outcome);
       await server().deliverCallbacks();
       expect(await report(paymentId, 'paid')).toBe('settled-late');
       expect(await borrower.detail(orderId)).toMatchObject({
@@ -53,7 +53,7 @@ describe('a late payment', () => {
     const next = await borrower.startRepayment(orderId);
     expect(await report(paymentId, 'paid')).toBe('settled-late');
     expect(await rowOf(next)).toMatchObject({ state: 'cancelled' });
-    await expect(decide(server(), next, 'paid')).rejects.toThrow('not open any more');
+    await expect(decidePaymentAsPayer(server(), next, 'paid')).rejects.toThrow('not open any more');
     expect((await borrower.detail(orderId)).paymentState).toBe('paid');
   });
 
@@ -61,7 +61,7 @@ describe('a late payment', () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await report(paymentId, 'failed');
     const next = await borrower.startRepayment(orderId);
-    await decide(server(), next, 'paid');
+    await decidePaymentAsPayer(server(), next, 'paid');
     expect(await report(paymentId, 'paid')).toBe('settled-late');
     await server().deliverCallbacks();
     expect(await rowOf(paymentId)).toMatchObject({ state: 'paid', refundDueAtMs: null });
@@ -95,7 +95,7 @@ describe('a late payment', () => {
 
   it('counts as paid on the day of the decision', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
-    const decidedAtMs = await nowOf(server());
+    const decidedAtMs = await readServerNow(server());
     await report(paymentId, 'failed', { decidedAtMs });
     await server().moveClock(10 * dayMs);
     expect(await borrower.state(orderId)).toBe('8');
@@ -107,7 +107,7 @@ describe('a late payment', () => {
 describe('an open payment', () => {
   it('settles the loan if paid in time, even if its notification arrives when more is due', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
-    const decidedAtMs = await nowOf(server());
+    const decidedAtMs = await readServerNow(server());
     await server().moveClock(10 * dayMs);
     expect(await report(paymentId, 'paid', { decidedAtMs })).toBe('settled');
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', overdueDays: 0 });
@@ -126,7 +126,7 @@ describe('an open payment', () => {
 
   it('is refunded if it was paid when less was due', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
-    const decidedAtMs = await nowOf(server());
+    const decidedAtMs = await readServerNow(server());
     await server().moveClock(12 * dayMs);
     expect(await borrower.startRepayment(orderId)).toBe(paymentId);
     const { amountPaise } = await rowOf(paymentId);
@@ -164,7 +164,7 @@ describe('an inconsistent notification', () => {
     ['in a year', 365 * dayMs],
   ])('is recorded and changes nothing if the decision time is %s', async (_, offMs) => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
-    const decidedAtMs = (await nowOf(server())) + offMs;
+    const decidedAtMs = (await readServerNow(server())) + offMs;
     for (const outcome of ['paid', 'failed'] as const)
       expect(await report(paymentId, outcome, { decidedAtMs })).toBe('other-time');
     expect((await borrower.detail(orderId)).paymentState).toBe('open');
@@ -177,7 +177,7 @@ describe('an inconsistent notification', () => {
 
   it('counts if the decision time is up to five minutes ahead, because clocks differ', async () => {
     const { paymentId } = await borrowAndBegin();
-    const decidedAtMs = (await nowOf(server())) + 5 * minuteMs;
+    const decidedAtMs = (await readServerNow(server())) + 5 * minuteMs;
     expect(await report(paymentId, 'paid', { decidedAtMs })).toBe('settled');
   });
 });

@@ -7,7 +7,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { countUse } from '../allowance/spend.ts';
 import { isFeePending } from '../ledger/extensions.ts';
 import type { Order } from '../ledger/move.ts';
-import { paymentsOf, type Payment } from '../ledger/payments.ts';
+import { paymentsPerOrder, type Payment } from '../ledger/payments.ts';
 
 const blocks = {
   processing: 'paymentBeingConfirmed',
@@ -56,7 +56,7 @@ export async function openPayment(
   if (latest?.state === 'open') {
     await changeOpen(tx, latest.id, { state: 'cancelled', endedAtMs: now });
   }
-  await countUse(tx, paymentsOf(orderId), { now });
+  await countUse(tx, paymentsPerOrder(orderId), { now });
   const [payment] = await tx
     .insert(payments)
     .values({ orderId, purpose, amountPaise, state: 'open', createdAtMs: now })

@@ -43,7 +43,7 @@ export async function comparePayments(db: Db): Promise<readonly ComparedPayment[
       payment,
       orderNo,
       charge,
-      verdict: verdictOn(payment, charge),
+      verdict: verdictOfPayment(payment, charge),
       notices: notices.filter(({ paymentId }) => paymentId === payment.id),
     };
   });
@@ -60,7 +60,7 @@ export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
     .limit(maxListed);
 }
 
-export function verdictOn(
+export function verdictOfPayment(
   { state, amountPaise, refundDueAtMs }: Payment,
   charge: Pick<Charge, 'outcome' | 'amountPaise' | 'acknowledgedAtMs'> | null,
 ): Verdict {

@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decide, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -29,7 +29,7 @@ describe('repaying', () => {
     const orderId = await borrower.takeLoan();
     const paymentId = await borrower.startRepayment(orderId);
     expect((await borrower.detail(orderId)).paymentState).toBe('open');
-    await decide(server(), paymentId, 'paid');
+    await decidePaymentAsPayer(server(), paymentId, 'paid');
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '6',
       paymentState: 'processing',
@@ -51,7 +51,7 @@ describe('repaying', () => {
     };
     const paymentId = await borrower.startRepayment(orderId);
     expect(await paymentStates()).toEqual(['none', 'none']);
-    await decide(server(), paymentId, 'paid');
+    await decidePaymentAsPayer(server(), paymentId, 'paid');
     expect(await paymentStates()).toEqual(['checking', 'checking']);
     const { undwayList } = (await borrower.call('getHomeIndex')).data;
     expect(undwayList[0]).toMatchObject({
@@ -127,7 +127,7 @@ describe('repaying', () => {
   it('rejects a second payment while the first is being confirmed, and after it', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
-    await decide(server(), await borrower.startRepayment(orderId), 'paid');
+    await decidePaymentAsPayer(server(), await borrower.startRepayment(orderId), 'paid');
     expect(await repay(borrower, orderId)).toMatchObject({
       code: 409,
       msg: 'Your payment is being confirmed. Please wait a moment.',
@@ -145,7 +145,7 @@ describe('repaying', () => {
       const borrower = await signIn(server());
       const orderId = await borrower.takeLoan();
       const first = await borrower.startRepayment(orderId);
-      await decide(server(), first, outcome);
+      await decidePaymentAsPayer(server(), first, outcome);
       await server().deliverCallbacks();
       expect(await borrower.detail(orderId)).toMatchObject({
         orderState: '6',
@@ -188,7 +188,7 @@ describe('repaying', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await server().moveClock(dayMs);
-    await decide(server(), await borrower.startRepayment(orderId), 'failed');
+    await decidePaymentAsPayer(server(), await borrower.startRepayment(orderId), 'failed');
     await server().deliverCallbacks();
     await server().moveClock(-dayMs / 2);
     const second = await borrower.startRepayment(orderId);
@@ -199,10 +199,14 @@ describe('repaying', () => {
   it('can be decided only once', async () => {
     const borrower = await signIn(server());
     const paymentId = await borrower.startRepayment(await borrower.takeLoan());
-    await decide(server(), paymentId, 'cancelled');
-    await expect(decide(server(), paymentId, 'paid')).rejects.toThrow('not open any more');
+    await decidePaymentAsPayer(server(), paymentId, 'cancelled');
+    await expect(decidePaymentAsPayer(server(), paymentId, 'paid')).rejects.toThrow(
+      'not open any more',
+    );
     await server().deliverCallbacks();
-    await expect(decide(server(), paymentId, 'paid')).rejects.toThrow('not open any more');
+    await expect(decidePaymentAsPayer(server(), paymentId, 'paid')).rejects.toThrow(
+      'not open any more',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@kosha/domain';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
 import { requestExtension, createExtendableLoan } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
@@ -27,7 +27,7 @@ const idOf = ({ data }: Awaited<ReturnType<typeof returnLoan>>) =>
   new URL(data.paymentUrl).pathname.split('/').at(-1)!;
 
 const pay = async (paymentId: string) => {
-  await decide(server(), paymentId, 'paid');
+  await decidePaymentAsPayer(server(), paymentId, 'paid');
   await server().deliverCallbacks();
 };
 
@@ -102,7 +102,7 @@ describe('returning a loan', () => {
         extensionState: 0,
         repaymentAmount: payable,
       });
-      await expect(decide(server(), feeId, 'paid')).rejects.toThrow(/not open/);
+      await expect(decidePaymentAsPayer(server(), feeId, 'paid')).rejects.toThrow(/not open/);
     },
   );
 
@@ -161,7 +161,7 @@ describe('returning a loan', () => {
     expect(returned).not.toBe(repayment);
     const second = await borrower.startRepayment(orderId);
     expect(second).not.toBe(returned);
-    await expect(decide(server(), returned, 'paid')).rejects.toThrow(/not open/);
+    await expect(decidePaymentAsPayer(server(), returned, 'paid')).rejects.toThrow(/not open/);
     await pay(second);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '7',

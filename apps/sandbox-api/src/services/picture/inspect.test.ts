@@ -5,7 +5,7 @@ import { limits } from '@kosha/domain';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { canvas, fileOf, followedBy, png, withSegment } from '../../../test/pictures.ts';
+import { createTestImage, fileOf, appendText, png, withSegment } from '../../../test/pictures.ts';
 import { Refusal } from '../../refusals/refuse.ts';
 import { inspectPicture } from './inspect.ts';
 
@@ -41,16 +41,16 @@ async function colourAt(bytes: Uint8Array, left: number, top: number) {
 
 describe('a photo is stored as a JPEG of the same size', () => {
   it.each([
-    ['a JPEG', () => fileOf(canvas(60, 40).jpeg())],
-    ['a progressive JPEG', () => fileOf(canvas(60, 40).jpeg({ progressive: true }))],
-    ['a CMYK JPEG', () => fileOf(canvas(60, 40).toColourspace('cmyk').jpeg())],
-    ['a PNG', () => fileOf(canvas(60, 40).png())],
-    ['a PNG of 16 bits', () => fileOf(canvas(60, 40).toColourspace('rgb16').png())],
-    ['a PNG of a palette', () => fileOf(canvas(60, 40).png({ palette: true }))],
-    ['an interlaced PNG', () => fileOf(canvas(60, 40).png({ progressive: true }))],
+    ['a JPEG', () => fileOf(createTestImage(60, 40).jpeg())],
+    ['a progressive JPEG', () => fileOf(createTestImage(60, 40).jpeg({ progressive: true }))],
+    ['a CMYK JPEG', () => fileOf(createTestImage(60, 40).toColourspace('cmyk').jpeg())],
+    ['a PNG', () => fileOf(createTestImage(60, 40).png())],
+    ['a PNG of 16 bits', () => fileOf(createTestImage(60, 40).toColourspace('rgb16').png())],
+    ['a PNG of a palette', () => fileOf(createTestImage(60, 40).png({ palette: true }))],
+    ['an interlaced PNG', () => fileOf(createTestImage(60, 40).png({ progressive: true }))],
     ['a PNG of one bit', async () => png(60, 40)],
-    ['a WebP', () => fileOf(canvas(60, 40).webp())],
-    ['a lossless WebP', () => fileOf(canvas(60, 40).webp({ lossless: true }))],
+    ['a WebP', () => fileOf(createTestImage(60, 40).webp())],
+    ['a lossless WebP', () => fileOf(createTestImage(60, 40).webp({ lossless: true }))],
   ])('%s', async (_, make) => {
     const { bytes, ...facts } = await inspectPicture(await make());
     expect(facts).toEqual({ mediaType: 'image/jpeg', widthPx: 60, heightPx: 40 });
@@ -58,11 +58,11 @@ describe('a photo is stored as a JPEG of the same size', () => {
   });
 
   it('with the colours of the picture, and white instead of transparency', async () => {
-    const cmyk = await fileOf(canvas(8, 8, '#ff0000').toColourspace('cmyk').jpeg());
+    const cmyk = await fileOf(createTestImage(8, 8, '#ff0000').toColourspace('cmyk').jpeg());
     const red = await colourAt((await inspectPicture(cmyk)).bytes, 4, 4);
     expect(red.red).toBeGreaterThan(200);
     expect(Math.max(red.green, red.blue)).toBeLessThan(80);
-    const nothing = await fileOf(canvas(8, 8, 'transparent').webp({ lossless: true }));
+    const nothing = await fileOf(createTestImage(8, 8, 'transparent').webp({ lossless: true }));
     const { bytes } = await inspectPicture(nothing);
     expect(await colourAt(bytes, 4, 4)).toEqual({ red: 255, green: 255, blue: 255 });
   });
@@ -73,7 +73,7 @@ describe('a photo is stored as a JPEG of the same size', () => {
   });
 
   it('even if the camera has appended zeros to the file', async () => {
-    await expect(inspectPicture(followedBy(files.jpeg, '\0\0\0'))).resolves.toBeDefined();
+    await expect(inspectPicture(appendText(files.jpeg, '\0\0\0'))).resolves.toBeDefined();
   });
 });
 
@@ -87,7 +87,9 @@ describe('a photo is stored upright', () => {
     const blueLeft = {
       create: { width: 16, height: 32, channels: 3, background: 'blue' },
     } as const;
-    const upright = canvas(48, 32, 'red').composite([{ input: blueLeft, left: 0, top: 0 }]);
+    const upright = createTestImage(48, 32, 'red').composite([
+      { input: blueLeft, left: 0, top: 0 },
+    ]);
     const turned = turn.withMetadata({ orientation }).jpeg();
     turned.end(await upright.png().toBuffer());
     const { bytes, widthPx, heightPx } = await inspectPicture(await fileOf(turned));
@@ -123,10 +125,10 @@ describe('only the pixels of a photo are stored, not', () => {
 
   it('the place and camera in its EXIF data', async () => {
     for (const kind of ['jpeg', 'png', 'webp'] as const) {
-      const tagged = await fileOf(canvas(60, 40).toFormat(kind).withExif(place));
+      const tagged = await fileOf(createTestImage(60, 40).toFormat(kind).withExif(place));
       expect((await sharp(tagged).metadata()).exif).toBeDefined();
       const { bytes } = await inspectPicture(tagged);
-      expect(await inspectPicture(await fileOf(canvas(60, 40).toFormat(kind)))).toEqual(
+      expect(await inspectPicture(await fileOf(createTestImage(60, 40).toFormat(kind)))).toEqual(
         expect.objectContaining({ bytes }),
       );
       const { exif, icc, xmp, iptc, comments } = await sharp(bytes).metadata();
@@ -154,7 +156,7 @@ describe('only the pixels of a photo are stored, not', () => {
     ["the data that Samsung's camera appends", () => files.jpeg, 'Image_UTC_Data1700000000000SEFT'],
   ])('%s', async (_, make, behind) => {
     const plain = await inspectPicture(files.jpeg);
-    expect(await inspectPicture(followedBy(make(), behind))).toEqual(plain);
+    expect(await inspectPicture(appendText(make(), behind))).toEqual(plain);
   });
 });
 
@@ -206,17 +208,17 @@ describe('rejected as damaged', () => {
 
 describe('rejected because the file contains more than a photo', () => {
   it.each([
-    ['a zip file behind a JPEG', () => followedBy(files.jpeg, 'PK\u0003\u0004 and so on')],
-    ['a zip file behind a PNG', () => followedBy(files.png, 'PK\u0003\u0004 and so on')],
-    ['a script behind a PNG', () => followedBy(files.png, '<script>')],
-    ['a page behind a WebP', () => followedBy(files.webp, '<!DOCTYPE html>')],
-    ['a second picture behind the first', () => followedBy(files.jpeg, '\u00ff\u00d8\u00ff')],
+    ['a zip file behind a JPEG', () => appendText(files.jpeg, 'PK\u0003\u0004 and so on')],
+    ['a zip file behind a PNG', () => appendText(files.png, 'PK\u0003\u0004 and so on')],
+    ['a script behind a PNG', () => appendText(files.png, '<script>')],
+    ['a page behind a WebP', () => appendText(files.webp, '<!DOCTYPE html>')],
+    ['a second picture behind the first', () => appendText(files.jpeg, '\u00ff\u00d8\u00ff')],
   ])('%s', async (_, make) => {
     await expect(inspectPicture(make())).rejects.toThrow(extraDataMessage);
   });
 
   it('an animated WebP', async () => {
-    const frames = ['red', 'blue'].map((colour) => fileOf(canvas(20, 20, colour).png()));
+    const frames = ['red', 'blue'].map((colour) => fileOf(createTestImage(20, 20, colour).png()));
     const animation = sharp(await Promise.all(frames), { join: { animated: true } });
     await expect(inspectPicture(await fileOf(animation.webp()))).rejects.toThrow(extraDataMessage);
   });
@@ -266,9 +268,9 @@ describe('a decompression bomb', () => {
 describe('other formats than JPEG, PNG and WebP', () => {
   it.each([
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9"/>')],
-    ['a GIF', () => fileOf(canvas(8, 8).gif())],
-    ['a TIFF', () => fileOf(canvas(8, 8).tiff())],
-    ['an AVIF', () => fileOf(canvas(8, 8).avif())],
+    ['a GIF', () => fileOf(createTestImage(8, 8).gif())],
+    ['a TIFF', () => fileOf(createTestImage(8, 8).tiff())],
+    ['an AVIF', () => fileOf(createTestImage(8, 8).avif())],
     ['a PDF', async () => Buffer.from('%PDF-1.7\n')],
   ])('are not decoded, even if the check of the file type accepts them: %s', async (_, make) => {
     await expect(inspectPicture(await make())).rejects.toThrow(damagedText);

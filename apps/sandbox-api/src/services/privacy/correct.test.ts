@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { base, work } from '../../../test/form-answers.ts';
+import { baseInfoAnswers, workInfoAnswers } from '../../../test/form-answers.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { districtsOf, listStates } from '../../db/regions.ts';
 import { users } from '../../db/schema/index.ts';
@@ -48,7 +48,9 @@ describe('a correction of a choice', () => {
   async function answered(form: 'baseInfo' | 'workInfo', changes: object = {}) {
     const borrower = await signIn(server());
     const [save, right] =
-      form === 'baseInfo' ? (['saveBaseInfo', base] as const) : (['saveWorkInfo', work] as const);
+      form === 'baseInfo'
+        ? (['saveBaseInfo', baseInfoAnswers] as const)
+        : (['saveWorkInfo', workInfoAnswers] as const);
     expect((await borrower.call(save, { body: { ...right, ...changes } })).code).toBe(0);
     return borrower;
   }

@@ -1,10 +1,16 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { decide, lastCode, newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
+import {
+  decidePaymentAsPayer,
+  lastCode,
+  newPhone,
+  signIn,
+  type Borrower,
+} from '../../../test/borrower.ts';
 import { formOf, goodPicture } from '../../../test/pictures.ts';
 import { eachRound, raceTimeoutMs } from '../../../test/race.ts';
-import { raise } from '../../../test/raise.ts';
+import { throwError } from '../../../test/raise.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { threeContacts } from '../../../test/three-contacts.ts';
 import * as schema from '../../db/schema/index.ts';
@@ -126,7 +132,7 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
       expect(left.filter((table) => !retainedWithoutLoan.includes(table))).toEqual([]);
       erasedValues.push(userId, borrower.phone);
     });
-    for (const { run } of jobs) await run(server().deps, raise);
+    for (const { run } of jobs) await run(server().deps, throwError);
     const left = await tablesContaining(erasedValues);
     expect(left.filter((table) => !retainedWithoutLoan.includes(table))).toEqual([]);
   });
@@ -135,7 +141,11 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
       const userId = await idOf(borrower);
-      await decide(server(), await borrower.startRepayment(await borrower.takeLoan()), 'paid');
+      await decidePaymentAsPayer(
+        server(),
+        await borrower.startRepayment(await borrower.takeLoan()),
+        'paid',
+      );
       await server().moveClock(60 * secondMs);
       const settling = server().deliverCallbacks();
       const erased = await startSecond(() => erase(borrower));

@@ -10,7 +10,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { endSession } from '../session/end.ts';
 import { denialEndOf, retainDenials } from './denials.ts';
-import { isOf, type Borrower } from './rows-of.ts';
+import { belongsToBorrower, type Borrower } from './rows-of.ts';
 
 type Outcome = Schema<'ErasedKind'>;
 
@@ -84,7 +84,9 @@ const latestOf = (kinds: readonly Outcome[], now: number) =>
 async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void> {
   for (const [table, entry] of Object.entries(dataMap)) {
     if (entry.kind !== kind) continue;
-    await tx.execute(sql`delete from ${sql.identifier(table)} where ${isOf(borrower, entry)}`);
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where ${belongsToBorrower(borrower, entry)}`,
+    );
   }
 }
 

@@ -8,7 +8,7 @@ import { dataExports } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { formatRow } from './format-row.ts';
 import { fieldsOf, type Row } from './format-field.ts';
-import { isOf, type Borrower } from './rows-of.ts';
+import { belongsToBorrower, type Borrower } from './rows-of.ts';
 
 const exportLifetimeMs = dayMs;
 const maxRows = 200;
@@ -83,7 +83,7 @@ async function tablesOf(db: Db, borrower: Borrower, kind: DataKind) {
         (name) => entry.columns[name] === 'exported',
       );
       if (columns.length === 0) return null;
-      const found = await rowsOf(db, table, columns, isOf(borrower, entry));
+      const found = await rowsOf(db, table, columns, belongsToBorrower(borrower, entry));
       if (found.total === 0) return null;
       const rows = await Promise.all(found.rows.map((row) => formatRow(db, table, row)));
       return { table, total: found.total, rows };

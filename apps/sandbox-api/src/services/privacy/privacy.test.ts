@@ -1,7 +1,7 @@
 import { addDays, addYears, asPaise, dayMs } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { raise } from '../../../test/raise.ts';
+import { throwError } from '../../../test/raise.ts';
 import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
 import { borrowerWithAadhaar, saveNumbers } from '../../../test/identity.ts';
 import { secondMs, startOfTestsMs, testKeys, useTestServer } from '../../../test/test-server.ts';
@@ -12,7 +12,7 @@ import { toKeys } from '../../keys/keys.ts';
 import { unsealStored } from '../../keys/seal.ts';
 import { verifyKeys } from '../../start/key-file.ts';
 import { jobs } from '../../start/background.ts';
-import { isOf } from './rows-of.ts';
+import { belongsToBorrower } from './rows-of.ts';
 
 const server = useTestServer();
 
@@ -28,7 +28,7 @@ async function tablesWith(borrower: { userId: string; phone: string }): Promise<
   const found: string[] = [];
   for (const [table, entry] of Object.entries(dataMap)) {
     const { rows } = (await server().db.execute(
-      sql`select count(*)::int as n from ${sql.identifier(table)} where ${isOf(borrower, entry)}`,
+      sql`select count(*)::int as n from ${sql.identifier(table)} where ${belongsToBorrower(borrower, entry)}`,
     )) as unknown as { rows: { n: number }[] };
     if (rows[0]!.n > 0) found.push(table);
   }
@@ -223,7 +223,7 @@ describe('an erasure', () => {
         sql`update sessions set ended_at_ms = ended_at_ms - ${ms}::bigint where user_id = ${userId}`,
       );
       await server().moveClock(ms);
-      for (const { run } of jobs) await run(server().deps, raise);
+      for (const { run } of jobs) await run(server().deps, throwError);
       const left = await tablesWith({ userId, phone: borrower.phone });
       const over = left.filter((table) => (retainedUntil.get(dataMap[table]!.kind!) ?? 0) <= until);
       expect(over).toEqual([]);
@@ -244,7 +244,7 @@ describe('an erasure', () => {
     const [before] = await server().db.select().from(users).where(eq(users.id, userId));
     expect(before!.purgeAtMs).toBe(retained[3]!.until);
     await server().moveClock(addYears(startOfTestsMs, 1) + 40 * dayMs - startOfTestsMs);
-    for (const { run } of jobs) await run(server().deps, raise);
+    for (const { run } of jobs) await run(server().deps, throwError);
     expect(await tablesWith({ userId, phone: borrower.phone })).toEqual([]);
   });
 

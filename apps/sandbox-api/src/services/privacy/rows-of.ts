@@ -6,7 +6,7 @@ export interface Borrower {
   phone: string;
 }
 
-export function isOf(borrower: Borrower, { belongs }: TableEntry): SQL {
+export function belongsToBorrower(borrower: Borrower, { belongs }: TableEntry): SQL {
   if (belongs === undefined) return sql`false`;
   const { column, to } = belongs;
   if (to === 'user') return sql`${sql.identifier(column)} = ${borrower.userId}`;
@@ -14,5 +14,5 @@ export function isOf(borrower: Borrower, { belongs }: TableEntry): SQL {
   const up = dataMap[to.table];
   if (up === undefined) throw new Error(`The map of data has no ${to.table}.`);
   return sql`${sql.identifier(column)} in (select ${sql.identifier(to.key)}
-    from ${sql.identifier(to.table)} where ${isOf(borrower, up)})`;
+    from ${sql.identifier(to.table)} where ${belongsToBorrower(borrower, up)})`;
 }

@@ -20,7 +20,7 @@ export async function disclosedTermsNow(
     })),
   );
   if (disclosure === null) return undefined;
-  const { interestPercentPerYear, days, dearest } = disclosure;
+  const { interestPercentPerYear, days, highestAprLoan: dearest } = disclosure;
   return {
     interestPerYearMin: interestPercentPerYear.min,
     interestPerYearMax: interestPercentPerYear.max,

@@ -1,18 +1,18 @@
 import { tierByOrderNum } from '@kosha/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepared.ts';
 import { products } from '../../db/schema/index.ts';
 import { refusalMessage, refuse } from '../../refusals/refuse.ts';
 import type { Message, Value } from '../../messages/message.ts';
 
 export type Product = typeof products.$inferSelect;
 
-const allProducts = prepared((db) =>
+const allProducts = prepareQueryOnce((db) =>
   db.select().from(products).orderBy(asc(products.position)).prepare(''),
 );
 
-const productById = prepared((db) =>
+const productById = prepareQueryOnce((db) =>
   db
     .select()
     .from(products)

@@ -37,7 +37,7 @@ export const shortestTermOf = (product: ProductTerms, profile: PolicyProfile): n
  * The terms of a product in a response. Empty if the profile quotes every loan for 7 days, and for
  * a partner's product.
  */
-export function termsOnWire(
+export function termsInResponse(
   product: ProductTerms & Pick<Product, 'externalUrl'>,
   profile: Settings['policyProfile'],
 ): { terms?: Schema<'Terms'> } {

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { choiceColumn } from '../../providers/settings/settings.ts';
+import { choiceSettingSql } from '../../providers/settings/settings.ts';
 import { updateOldestRetained, retainedEvents } from '../tracking/store.ts';
 
 export interface RetentionRule {
@@ -110,7 +110,7 @@ export const retentionRules = [
     table: 'contacts',
     old: ({ now }) => [
       sql`answer is distinct from 'confirmed' and expires_at_ms <= ${now}
-        and ${choiceColumn('policyProfile')} = 'strict'`,
+        and ${choiceSettingSql('policyProfile')} = 'strict'`,
     ],
   },
   {

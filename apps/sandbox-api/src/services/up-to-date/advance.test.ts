@@ -1,4 +1,4 @@
-import { raise } from '../../../test/raise.ts';
+import { throwError } from '../../../test/raise.ts';
 import { asPaise, dayMs, formatReapplyTime, minuteMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -78,8 +78,8 @@ describe('the audit', () => {
     await server().moveClock(4 * secondMs);
     const now = await readNow(server().db, () => startOfTestsMs);
     await Promise.all([
-      advanceDueOrders(server().db, now, raise),
-      advanceDueOrders(server().db, now, raise),
+      advanceDueOrders(server().db, now, throwError),
+      advanceDueOrders(server().db, now, throwError),
     ]);
     await borrower.state(data!.orderId);
     const outcomes = (await listSms(server().db, borrower.phone)).filter(({ body }) =>

@@ -1,4 +1,4 @@
-import { raise } from '../../../test/raise.ts';
+import { throwError } from '../../../test/raise.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/borrower.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
@@ -22,7 +22,7 @@ describe('state 10, audit finished', () => {
     expect(await borrower.state(data!.orderId)).toBe('10');
     await server().moveClock(secondMs);
     const now = await readNow(server().db, server().deps.realNow);
-    await advanceDueOrders(server().db, now, raise);
+    await advanceDueOrders(server().db, now, throwError);
     const messages = await listSms(server().db, borrower.phone);
     expect(messages).toHaveLength(before + 1);
     expect(messages[0]?.body).toContain('passed its check');

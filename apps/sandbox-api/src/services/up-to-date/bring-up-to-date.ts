@@ -4,10 +4,10 @@ import {
   findDetailedOrder,
   findOrder,
   findOrders,
-  findRunning,
+  findRunningOrders,
   type DetailedOrder,
   type LoadedOrder,
-  type Running,
+  type RunningOrders,
 } from '../ledger/orders.ts';
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
@@ -22,9 +22,9 @@ export async function bringOrdersUpToDate(
 export async function bringRunningUpToDate(
   db: Db,
   { userId, now }: { userId: string; now: number },
-): Promise<Running> {
-  const found = await findRunning(db, userId);
-  return (await wasMoved(db, found.orders, now)) ? findRunning(db, userId) : found;
+): Promise<RunningOrders> {
+  const found = await findRunningOrders(db, userId);
+  return (await wasMoved(db, found.orders, now)) ? findRunningOrders(db, userId) : found;
 }
 
 interface OrderRequest {

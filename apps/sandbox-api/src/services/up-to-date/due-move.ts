@@ -1,5 +1,5 @@
 import { addDays, limits, wholeDaysOverdue, type OrderState } from '@kosha/domain';
-import { passes, type AuditFacts } from '../../providers/audit/rules.ts';
+import { passesStage, type AuditFacts } from '../../providers/audit/rules.ts';
 import type { Order, OrderMove } from '../ledger/move.ts';
 
 export interface MoveContext {
@@ -52,7 +52,7 @@ const dueMoves = {
   '10': auditResult,
   '4': (order, { facts, now }) => {
     const atMs = order.lendingDueAtMs ?? now;
-    if (!passes('disbursal', facts)) {
+    if (!passesStage('disbursal', facts)) {
       return { to: '5', atMs, cause: 'disbursal failed', changes: choiceEnds };
     }
     const dueAtMs = addDays(atMs, order.periodDays);
@@ -72,7 +72,7 @@ const dueMoves = {
  */
 function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove {
   const atMs = order.auditDueAtMs;
-  if (!passes('audit', facts)) {
+  if (!passesStage('audit', facts)) {
     return { to: '3', atMs, cause: 'audit denied', changes: choiceEnds };
   }
   if (!order.isAutoMoney) return { to: '2', atMs, cause: 'audit passed' };

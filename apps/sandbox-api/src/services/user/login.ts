@@ -4,7 +4,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { Refusal } from '../../refusals/refuse.ts';
 import { translatorFor } from '../../messages/translators.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
-import { checkCode } from '../otp/try.ts';
+import { verifyCode } from '../otp/try.ts';
 import { lockNumber } from '../session/account-lock.ts';
 import { hashNetwork } from '../session/known-device.ts';
 import { startSession } from '../session/start.ts';
@@ -35,7 +35,7 @@ export async function login(
   const { webUuid, network, keys, os, language, now } = request;
   const result = await db.transaction(async (tx) => {
     await lockNumber(tx, request.phone);
-    const refusal = await checkCode(tx, { ...request, aadhaarHash: null });
+    const refusal = await verifyCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
     const { id: userId, ...found } = await findOrCreateUser(tx, request);
     for (const purpose of agreedAtSignIn) {

@@ -152,7 +152,9 @@ export const schemaCases: readonly SchemaCase[] = [
   row(
     'all-of-added',
     object({ a: text }),
-    { allOf: [object({ a: text }), object({ b: text }, { required: ['b'] })] },
+    {
+      allOf: [object({ a: text }), object({ b: text }, { required: ['b'] })],
+    },
     'breaking',
     'info',
   ),
@@ -244,7 +246,10 @@ export const schemaCases: readonly SchemaCase[] = [
     object({ a: text }),
     object({ a: text }, { unevaluatedProperties: false }),
   ),
-  ...narrowed('content-schema', text, { ...text, contentSchema: object({ a: text }) }),
+  ...narrowed('content-schema', text, {
+    ...text,
+    contentSchema: object({ a: text }),
+  }),
   row(
     'content-media-type-changed',
     { ...text, contentMediaType: 'application/json' },

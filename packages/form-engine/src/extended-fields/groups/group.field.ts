@@ -18,7 +18,7 @@ import { GroupCell } from './group-cell.tsx';
 import type { GroupMessages } from './group-messages.ts';
 import { groupAnswerOf, fieldsOfRows, rowIdsOf, type RowNames } from './row-fields.ts';
 import {
-  copyAll,
+  giveEntries,
   nestRows,
   replaceRows,
   restoredRows,
@@ -168,6 +168,6 @@ const singleGroups: GroupDefinition = {
     return rowEntries(field, given, onlyRow, fieldsOfOnlyRow);
   },
   replace: (field, given, _, give) =>
-    copyAll(field, rowEntries(field, given, onlyRow, fieldsOfOnlyRow), give),
+    giveEntries(field, rowEntries(field, given, onlyRow, fieldsOfOnlyRow), give),
   restore: (field) => ({ answer: onlyRow, fields: fieldsOfOnlyRow(field, onlyRow) }),
 };

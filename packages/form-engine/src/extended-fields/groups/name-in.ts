@@ -3,11 +3,11 @@ import type { Field, Rows } from '../../model/field-type.ts';
 import { namesInRow } from './read-group.ts';
 
 /** Resolves a name that is used in a row to the payload name of a field. */
-export type NameIn = (name: string) => string;
+export type ResolveName = (name: string) => string;
 
 type Placed = Pick<Field, 'showWhen' | 'requiredWhen' | 'readOnlyWhen' | 'compute' | 'rows'>;
 
-export function inPlace(field: Field, nameIn: NameIn): Placed {
+export function withResolvedNames(field: Field, nameIn: ResolveName): Placed {
   const { showWhen, requiredWhen, readOnlyWhen, compute, rows } = field;
   return {
     showWhen: showWhen && resolveCondition(showWhen, nameIn),
@@ -22,14 +22,17 @@ export function inPlace(field: Field, nameIn: NameIn): Placed {
  * Resolves the names in a row. A field in the row takes precedence over a field outside with the
  * same name.
  */
-function resolveRows(rows: Rows, nameIn: NameIn): Rows {
+function resolveRows(rows: Rows, nameIn: ResolveName): Rows {
   const own = namesInRow(rows.fields);
-  const nameInside: NameIn = (name) => (own.has(name) ? name : nameIn(name));
-  const fields = rows.fields.map((field) => ({ ...field, ...inPlace(field, nameInside) }));
+  const nameInside: ResolveName = (name) => (own.has(name) ? name : nameIn(name));
+  const fields = rows.fields.map((field) => ({
+    ...field,
+    ...withResolvedNames(field, nameInside),
+  }));
   return { ...rows, fields };
 }
 
-function resolveCondition(condition: Condition, nameIn: NameIn): Condition {
+function resolveCondition(condition: Condition, nameIn: ResolveName): Condition {
   if ('not' in condition) return { not: resolveCondition(condition.not, nameIn) };
   const all = (parts: readonly Condition[]) => parts.map((part) => resolveCondition(part, nameIn));
   if ('all' in condition) return { all: all(condition.all) };

@@ -2,7 +2,7 @@ import type { Condition } from '../../model/condition.ts';
 import type { RowPlace } from '../../model/field-facts.ts';
 import type { Field } from '../../model/field.ts';
 import { namesInRow } from './read-group.ts';
-import { inPlace, type NameIn } from './name-in.ts';
+import { withResolvedNames, type ResolveName } from './name-in.ts';
 
 const separator = ',';
 /** The maximum number of rows, which limits the effect of a forged draft. */
@@ -47,7 +47,7 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
   const inside = group.rows?.fields ?? [];
   const own = namesInRow(inside);
   const path = names.pathOf(group, at);
-  const nameIn: NameIn = (name) => (own.has(name) ? `${path}.${name}` : name);
+  const nameIn: ResolveName = (name) => (own.has(name) ? `${path}.${name}` : name);
   const keyIn = (key: string) => `${group.key}r${id}${key}`;
   const around = [group.name, ...(group.row?.paths ?? [])];
   const place = { of: group, id, at, title: titleWithOuterRow(group, names.titleOf(group, at)) };
@@ -55,7 +55,7 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
     const { key, name, parentKey } = field;
     const paths = around.map((one) => `${one}.${name}`);
     const row: RowPlace = { ...place, name, paths };
-    const { showWhen, readOnlyWhen, ...placed } = inPlace(field, nameIn);
+    const { showWhen, readOnlyWhen, ...placed } = withResolvedNames(field, nameIn);
     return {
       ...field,
       ...placed,

@@ -77,10 +77,10 @@ export function replaceRows(
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const ids: string[] = [];
   for (const _ of rows) ids.push(newRowId(group.key, ids, data));
-  copyAll(group, rowEntries(group, rows, groupAnswerOf(ids), fieldsOf), give);
+  giveEntries(group, rowEntries(group, rows, groupAnswerOf(ids), fieldsOf), give);
 }
 
-export function copyAll(
+export function giveEntries(
   group: Field,
   given: readonly Entry[],
   give: Parameters<GroupDefinition['replace']>[3],

@@ -3,7 +3,7 @@ import { fillMessage } from '../../model/messages.ts';
 import { pageOf, type PageView, type Reviewed } from './form-pages.ts';
 import type { Field } from '../../model/field.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
-import { sentValue } from '../../model/visibility.ts';
+import { submittedValue } from '../../model/visibility.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
 import classes from './pages.module.css';
 
@@ -53,7 +53,7 @@ function answerOf(
   { data, choicesOf, language }: Omit<Reviewed, 'pages' | 'shown'>,
   { yes }: PageMessages,
 ): string {
-  const value = sentValue(field, data[field.key]);
+  const value = submittedValue(field, data[field.key]);
   if (!isFilledIn(value)) return '';
   const { isTick = false, show } = field.definition;
   if (isTick) return value === true || value === 1 ? yes : '';

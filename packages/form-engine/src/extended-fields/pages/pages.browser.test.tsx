@@ -6,7 +6,7 @@ import type { FormHandle } from '../../form/form-handle.ts';
 import * as packs from '../../languages/index.ts';
 import { extendedDescriptor, people } from '../../testing/extended.ts';
 import { mountForm, serveForm, type, type MountedForm } from '../../testing/mount-form.tsx';
-import { spokenFocus, walkByTab } from '../../testing/screen-reader.ts';
+import { readFocusAnnouncement, walkByTab } from '../../testing/screen-reader.ts';
 import { extendedConfig } from '../extended-config.ts';
 
 const config = extendedConfig();
@@ -248,10 +248,10 @@ test('pages can be changed by keyboard, and screen readers announce the progress
   const form = await mount({ initialValues: { name: 'Priya', city: 'Pune' } });
   form.field('Name').focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(spokenFocus).toBe('Home, heading, Step 2 of 2');
+  await expect.poll(readFocusAnnouncement).toBe('Home, heading, Step 2 of 2');
   expect(await walkByTab(2)).toEqual(['City, textbox, Pune, required', 'Send, button']);
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
-  expect(await spokenFocus()).toBe('Back, button');
+  expect(await readFocusAnnouncement()).toBe('Back, button');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(spokenFocus).toBe('You, heading, Step 1 of 2');
+  await expect.poll(readFocusAnnouncement).toBe('You, heading, Step 1 of 2');
 });

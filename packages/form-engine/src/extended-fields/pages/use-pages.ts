@@ -5,14 +5,14 @@ import { useLatest } from '../../shared/use-latest.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
 import { type FormPage, pageOf, pagesOf, type PageView } from './form-pages.ts';
 import { readDraftPlace } from '../../drafts/draft.ts';
-import { useIsServed } from '../../shared/use-is-served.ts';
+import { useIsServerRendered } from '../../shared/use-is-served.ts';
 
 /**
  * Returns the index of the current page, initially from the draft. Server-rendered HTML shows page
  * 0.
  */
 function usePlace(draftKey: string | undefined) {
-  const isServed = useIsServed();
+  const isServed = useIsServerRendered();
   const [chosen, setPlace] = useState<number>();
   const draftPage = useMemo(
     () => (draftKey === undefined ? 0 : readDraftPlace(draftKey)),

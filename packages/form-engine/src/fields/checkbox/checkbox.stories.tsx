@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
   title: 'Field types/Checkbox',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(moreDescriptors.consent), config: extendedTypes() },
+  args: { ...formOf(extendedTypeDescriptors.consent), config: extendedTypes() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const Empty: Story = {};
 export const Ticked: Story = {
   play: async ({ canvasElement, args }) => {
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'I agree', 'Tick the box to go on');
+    await expectErrorAt(canvasElement, 'I agree', 'Tick the box to go on');
     const box = within(canvasElement).getByRole('checkbox', { name: /^I agree/ });
     await userEvent.click(box);
     await expect(box).toBeChecked();
@@ -32,7 +32,7 @@ export const Ticked: Story = {
 
 /** If an optional checkbox is not ticked, it is not sent. */
 export const Optional: Story = {
-  args: { ...formOf({ ...moreDescriptors.consent, checkReq: 0 }) },
+  args: { ...formOf({ ...extendedTypeDescriptors.consent, checkReq: 0 }) },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: /^I agree \(optional\)/ });
     await userEvent.dblClick(box);

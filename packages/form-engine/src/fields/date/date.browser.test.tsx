@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { englishMessages } from '../../english-messages.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { promptOptions } from '../../testing/fields.ts';
-import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
+import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
 
 test('a partly typed date is rejected, even in an optional field', async () => {
   const host = document.body.appendChild(document.createElement('div'));
@@ -18,7 +18,7 @@ test('a partly typed date is rejected, even in an optional field', async () => {
   flushSync(() =>
     root.render(
       <DynamicForm
-        fields={[{ ...moreDescriptors.birthday, checkReq: 0 }]}
+        fields={[{ ...extendedTypeDescriptors.birthday, checkReq: 0 }]}
         config={extendedTypes()}
         options={promptOptions}
         messages={englishMessages}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
   title: 'Field types/Date',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(moreDescriptors.birthday), config: extendedTypes() },
+  args: { ...formOf(extendedTypeDescriptors.birthday), config: extendedTypes() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -19,7 +19,7 @@ export const Empty: Story = {};
 export const Required: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Date of birth', 'Fill in Date of birth');
+    await expectErrorAt(canvasElement, 'Date of birth', 'Fill in Date of birth');
   },
 };
 
@@ -31,7 +31,7 @@ export const Chosen: Story = {
     await choose('2020-05-05');
     await submit(canvasElement);
     const words = 'Date of birth takes a day from 1920 to 2008';
-    await expectRefusedAt(canvasElement, 'Date of birth', words);
+    await expectErrorAt(canvasElement, 'Date of birth', words);
     await choose('2000-02-29');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ birthday: '2000-02-29' });

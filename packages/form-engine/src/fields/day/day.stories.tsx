@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { descriptor } from '../../testing/fields.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const payDay = descriptor({ key: 'Pay day', value: 'payDay', dataType: 3 });
 
@@ -23,7 +23,7 @@ export const Optional: Story = { args: formOf({ ...payDay, checkReq: 0 }) };
 export const Required: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Pay day', 'Choose Pay day');
+    await expectErrorAt(canvasElement, 'Pay day', 'Choose Pay day');
   },
 };
 

@@ -6,7 +6,7 @@ import { saveDraft } from '../../drafts/draft.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import type { Choice } from '../../model/field-facts.ts';
 import { descriptor, promptOptions } from '../../testing/fields.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const liveState = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 const liveDistrict = descriptor({ key: 'District', value: 'liveDistrict', dataType: 5 });
@@ -36,7 +36,7 @@ export const WaitingForState: Story = {
     await userEvent.click(field);
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'District', 'Choose District');
+    await expectErrorAt(canvasElement, 'District', 'Choose District');
   },
 };
 
@@ -45,7 +45,7 @@ export const Required: Story = {
     await choose(canvasElement, 'State', 'Goa');
     await within(canvasElement).findByText('Please select');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'District', 'Choose District');
+    await expectErrorAt(canvasElement, 'District', 'Choose District');
   },
 };
 
@@ -64,7 +64,7 @@ export const FollowsState: Story = {
     await choose(canvasElement, 'State', 'Maharashtra');
     await expect(field).not.toHaveTextContent('South Goa');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'District', 'Choose District');
+    await expectErrorAt(canvasElement, 'District', 'Choose District');
     await choose(canvasElement, 'District', 'Pune');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ liveState: '27', liveDistrict: '27-1' });
@@ -100,7 +100,7 @@ export const NotLoadedYet: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Goa')).toBeVisible();
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'District', 'list for District has not been loaded yet');
+    await expectErrorAt(canvasElement, 'District', 'list for District has not been loaded yet');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -132,7 +132,7 @@ export const UnknownOnceLoaded: Story = {
     await submit(canvasElement);
     resolveDistricts([{ value: '30-0', label: 'North Goa' }]);
     await within(canvasElement).findAllByText('Choose District from the list');
-    await expectRefusedAt(canvasElement, 'District', 'Choose District from the list');
+    await expectErrorAt(canvasElement, 'District', 'Choose District from the list');
     await submit(canvasElement);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -149,7 +149,7 @@ export const EmptyOnceLoaded: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Goa')).toBeVisible();
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'District', 'Choose District');
+    await expectErrorAt(canvasElement, 'District', 'Choose District');
     resolveDistricts([]);
     await waitFor(() => expect(canvas.getByLabelText('District')).toBeValid());
     await submit(canvasElement);

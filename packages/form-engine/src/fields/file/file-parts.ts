@@ -35,4 +35,4 @@ export interface FileMessages {
 }
 
 /** The value of a file that is not uploaded yet. */
-export const pending = 'uploading:';
+export const pendingUploadValue = 'uploading:';

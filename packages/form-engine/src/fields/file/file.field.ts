@@ -1,5 +1,5 @@
 import type { FieldType } from '../../model/field-type.ts';
-import { uploadedName, pending, type FileParts } from './file-parts.ts';
+import { uploadedName, pendingUploadValue, type FileParts } from './file-parts.ts';
 import { FileWidget } from './file.widget.tsx';
 
 /** Uploads a file as soon as the user picks one. The form sends the value that `upload` returns. */
@@ -10,8 +10,8 @@ export const fileField = (parts: FileParts): FieldType => ({
     required: 'choiceRequired',
     notLoaded: { text: parts.messages.notUploaded },
   },
-  check: (value) => (value === pending ? 'notLoaded' : undefined),
-  examples: { right: 'file-1', notLoaded: pending },
+  check: (value) => (value === pendingUploadValue ? 'notLoaded' : undefined),
+  examples: { right: 'file-1', notLoaded: pendingUploadValue },
   show: (value, { label }) => uploadedName(parts, value, label),
   widget: FileWidget,
   parts,

@@ -3,14 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { FormConfig } from '../../model/config.ts';
 import { descriptor } from '../../testing/fields.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
   title: 'Field types/File',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(moreDescriptors.payslip), config: extendedTypes() },
+  args: { ...formOf(extendedTypeDescriptors.payslip), config: extendedTypes() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const Uploaded: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Payslip', 'Choose Payslip');
+    await expectErrorAt(canvasElement, 'Payslip', 'Choose Payslip');
     const upload = async (name: string) => {
       await pick(canvasElement, name);
       await expect(await canvas.findByRole('progressbar')).toHaveValue(0.5);
@@ -54,7 +54,7 @@ export const Uploaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }));
     await expect(canvas.getByLabelText('Payslip')).toHaveValue('');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Payslip', 'Choose Payslip');
+    await expectErrorAt(canvasElement, 'Payslip', 'Choose Payslip');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await upload('may.pdf');
     await submit(canvasElement);
@@ -80,7 +80,7 @@ export const Uploading: Story = {
     await pick(canvasElement, 'slow.pdf');
     await canvas.findByText('Uploading slow.pdf');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Payslip', 'Payslip is not uploaded yet');
+    await expectErrorAt(canvasElement, 'Payslip', 'Payslip is not uploaded yet');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -98,7 +98,7 @@ const ifJob: FormConfig['visibility'] = ({ name }) =>
 /** If the field is hidden during an upload, the upload continues. */
 export const HiddenWhileUploading: Story = {
   args: {
-    ...formOf(job, moreDescriptors.payslip),
+    ...formOf(job, extendedTypeDescriptors.payslip),
     initialValues: { job: '1' },
     config: { ...halfDone, visibility: ifJob },
   },
@@ -121,7 +121,7 @@ export const HiddenWhileUploading: Story = {
  * the file is sent again.
  */
 export const UploadedBefore: Story = {
-  args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
+  args: { ...formOf(extendedTypeDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {
     const { getByLabelText, getByText } = within(canvasElement);
     await expect(getByText('Payslip is there')).toBeVisible();
@@ -144,7 +144,7 @@ export const UploadedBeforeAndRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }));
     await expect(canvas.getByLabelText('Payslip')).toHaveFocus();
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Payslip', 'Choose Payslip');
+    await expectErrorAt(canvasElement, 'Payslip', 'Choose Payslip');
     const photo = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
     await userEvent.upload(canvas.getByLabelText('Payslip'), photo, { applyAccept: false });
     await canvas.findByText('me.jpg is no PDF');

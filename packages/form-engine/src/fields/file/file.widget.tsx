@@ -5,7 +5,7 @@ import { fillMessage } from '../../model/messages.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useHydratedValue } from '../shared/use-hydrated-value.ts';
-import { type FileParts, pending, uploadedName } from './file-parts.ts';
+import { type FileParts, pendingUploadValue, uploadedName } from './file-parts.ts';
 import { isAccepted } from './is-accepted.ts';
 import classes from './file.module.css';
 
@@ -54,7 +54,7 @@ function createUpload() {
     }
     const { signal } = (running = new AbortController());
     set({ state: 'uploading', file, done: undefined });
-    onCommit(pending);
+    onCommit(pendingUploadValue);
     const onProgress = (done: number) => {
       if (!signal.aborted && now.state === 'uploading') set({ ...now, done });
     };
@@ -150,7 +150,7 @@ function statusOf(
   { state, file }: ReturnType<ReturnType<typeof createUpload>['peek']>,
 ) {
   const { messages } = parts;
-  const isUploaded = isFilledIn(value) && value !== pending;
+  const isUploaded = isFilledIn(value) && value !== pendingUploadValue;
   const withFileName = (text: string, name: string) =>
     fillMessage(text, { label: field.label, file: name });
   if (state !== 'idle') {

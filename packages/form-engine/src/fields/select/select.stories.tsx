@@ -4,7 +4,7 @@ import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { defaultConfig } from '../../schema/default-config.ts';
 import { descriptor } from '../../testing/fields.ts';
 import { selectWithChips } from './select.field.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const choices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -36,7 +36,7 @@ export const Optional: Story = { args: formOf({ ...education, checkReq: 0 }) };
 export const Required: Story = {
   play: async ({ canvasElement, args }) => {
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Education', 'Choose Education');
+    await expectErrorAt(canvasElement, 'Education', 'Choose Education');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

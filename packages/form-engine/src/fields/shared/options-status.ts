@@ -7,7 +7,11 @@ const statusText = {
   loaded: 'optionsEmpty',
 } as const satisfies Record<OptionsState['status'], keyof FormMessages>;
 
-export function statusOf({ state, waitsFor }: FieldOptions, messages: FormMessages, label: string) {
+export function choicesStatusOf(
+  { state, waitsFor }: FieldOptions,
+  messages: FormMessages,
+  label: string,
+) {
   if (waitsFor !== undefined) {
     const message = fillMessage(messages.chooseParentFirst, { parent: waitsFor });
     return { choices: undefined, message, isRetryable: false };

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { useIsServed } from '../../shared/use-is-served.ts';
+import { useIsServerRendered } from '../../shared/use-is-served.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
 /** Preserves input from before hydration: passes the server-rendered element to `adopt` once. */
 export function useHydratedValue(id: string, adopt: (element: HTMLElement) => void): void {
-  const isServed = useIsServed();
+  const isServed = useIsServerRendered();
   const [wasServed] = useState(isServed);
   const latest = useLatest(adopt);
   useLayoutEffect(() => {

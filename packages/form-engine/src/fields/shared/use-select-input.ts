@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { fieldPartsOf } from './field-parts.ts';
-import { statusOf } from './options-status.ts';
+import { choicesStatusOf } from './options-status.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
 export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps<object>) {
@@ -28,7 +28,7 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
  */
 export function useSelectInput(props: WidgetProps<object>) {
   const { field, messages, options } = props;
-  const loaded = options && statusOf(options, messages, field.label);
+  const loaded = options && choicesStatusOf(options, messages, field.label);
   const choices: readonly Choice[] = loaded ? (loaded.choices ?? []) : field.choices;
   const select = useNativeSelect(props);
   const { controlProps, ...parts } = fieldPartsOf(props);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { descriptor, promptOptions } from '../../testing/fields.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const liveState = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 
@@ -23,7 +23,7 @@ export const Required: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('Please select');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'State', 'Choose State');
+    await expectErrorAt(canvasElement, 'State', 'Choose State');
   },
 };
 
@@ -61,7 +61,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading State…')).toBeVisible();
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'State', 'Choose State');
+    await expectErrorAt(canvasElement, 'State', 'Choose State');
   },
 };
 

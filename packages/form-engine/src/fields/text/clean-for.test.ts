@@ -4,7 +4,7 @@ import { parseFields } from '../../schema/parse-fields.ts';
 import { extendedConfig } from '../../extended-fields/extended-config.ts';
 import { checkField } from '../../validator/validate.ts';
 import { extendedDescriptor } from '../../testing/extended.ts';
-import { cleanFor } from './clean-for.ts';
+import { textCleanerFor } from './clean-for.ts';
 
 const digits = { checkType: 1, lengthLimitMax: 10 } as const;
 
@@ -30,7 +30,7 @@ it.each([
   ['a number with a range', { value: 'age', min: 18, max: 60 }, '४२', '42'],
   ['a text with a pattern', { value: 'plate', pattern: '[A-Z]{2}[0-9]{2}' }, 'MH१२', 'MH12'],
 ])('%s converts the digits of any script (D44)', (_, changes, typed, taken) => {
-  expect(cleanFor(fieldOf(changes))(typed)).toBe(taken);
+  expect(textCleanerFor(fieldOf(changes))(typed)).toBe(taken);
 });
 
 it.each([
@@ -40,30 +40,30 @@ it.each([
 ])('%s leaves pasted text that is not a number, so that it is rejected (D69)', (_, changes) => {
   const field = fieldOf(changes);
   for (const text of ['1e5', '-500 x', '2.5.1']) {
-    const cleaned = cleanFor(field)(text);
+    const cleaned = textCleanerFor(field)(text);
     expect(checkField(field, cleaned, undefined)).toBeTruthy();
   }
 });
 
 it('an e-mail field removes hidden characters, and a text field removes direction marks', () => {
-  expect(cleanFor(fieldOf({ semantic: 'email' }))('mailto:a\u200bsha@example.in')).toBe(
+  expect(textCleanerFor(fieldOf({ semantic: 'email' }))('mailto:a\u200bsha@example.in')).toBe(
     'asha@example.in',
   );
-  expect(cleanFor(fieldOf({ value: 'address' }))('12\u00a0MG\u202e Road')).toBe('12 MG Road');
+  expect(textCleanerFor(fieldOf({ value: 'address' }))('12\u00a0MG\u202e Road')).toBe('12 MG Road');
 });
 
 it.each(['अनीता शर्मा', 'ரவி குமார்', 'বাড়ি ১২, লক্ষ্মী রোড'])(
   'a text field leaves %s unchanged',
   (text) => {
-    expect(cleanFor(fieldOf({ value: 'address' }))(text)).toBe(text);
+    expect(textCleanerFor(fieldOf({ value: 'address' }))(text)).toBe(text);
     const [plain] = parseFields([extendedDescriptor({ value: 'address' })], defaultConfig).form
       .fields;
-    expect(cleanFor(plain!)(text)).toBe(text);
+    expect(textCleanerFor(plain!)(text)).toBe(text);
   },
 );
 
 it('a name field accepts letters of any script, but no digits', () => {
-  const name = cleanFor(fieldOf({ value: 'fullName' }));
+  const name = textCleanerFor(fieldOf({ value: 'fullName' }));
   expect(name('సీత రామ్ १')).toBe('సీత రామ్ ');
 });
 
@@ -76,13 +76,13 @@ describe('a pasted number or code', () => {
     'for a field of type %s is not truncated: %j stays and gets an error',
     (semantic, pasted, cleaned) => {
       const field = fieldOf({ semantic });
-      expect(cleanFor(field)(pasted, '', true)).toBe(cleaned);
+      expect(textCleanerFor(field)(pasted, '', true)).toBe(cleaned);
       expect(checkField(field, cleaned, undefined)).toBe('badForm');
     },
   );
 
   it('can be corrected by typing, while invalid keys are ignored', () => {
-    const clean = cleanFor(fieldOf({ semantic: 'pan' }));
+    const clean = textCleanerFor(fieldOf({ semantic: 'pan' }));
     expect(clean('ABC-', 'ABC', false)).toBe('ABC');
     expect(clean('ABCPE 1234 F1', 'ABCPE 1234 F', false)).toBe('ABCPE1234F');
     expect(clean('PAN:ABCPE1234', 'PAN:ABCPE1234F', false)).toBe('PAN:ABCPE1234');

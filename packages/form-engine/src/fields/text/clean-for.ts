@@ -1,4 +1,10 @@
-import { asciiDigits, editDigits, editNumber, typedText, withoutGroups } from '@kosha/domain';
+import {
+  asciiDigits,
+  editDigits,
+  editNumber,
+  typedText,
+  removeGroupSeparators,
+} from '@kosha/domain';
 import type { KnownField } from '../../model/field-facts.ts';
 
 type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'format' | 'bounds'>;
@@ -7,7 +13,7 @@ type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'format' | 'boun
  * Number fields accept digits of any script (D44), up to the maximum length (§5); other invalid
  * text gets an error (D69). `previous` is undefined for pasted or autofilled text.
  */
-export function cleanFor(
+export function textCleanerFor(
   field: CleanedField,
 ): (text: string, previous?: string, isPasted?: boolean) => string {
   const { isDigits, maxLength, format, bounds } = field;
@@ -15,7 +21,7 @@ export function cleanFor(
   if (edit) {
     return (text, previous = '', isPasted = previous === '') => {
       const { text: held, isRefused } = edit(previous, text, isPasted);
-      return isRefused ? withoutGroups(text) : held;
+      return isRefused ? removeGroupSeparators(text) : held;
     };
   }
   if (clean) return (text, previous) => clean(text, maxLength, previous);

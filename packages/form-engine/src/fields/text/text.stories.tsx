@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { descriptor } from '../../testing/fields.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const pinCode = descriptor({
   key: 'PIN code',
@@ -30,7 +30,7 @@ export const Required: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Full name'), '   ');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
+    await expectErrorAt(canvasElement, 'Full name', 'Fill in Full name');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -46,13 +46,13 @@ export const TooLong: Story = {
     };
     const words = 'Use at most 20 characters for Full name';
     await send('Priyadarshini Ramasubramanian');
-    await expectRefusedAt(canvasElement, 'Full name', words);
+    await expectErrorAt(canvasElement, 'Full name', words);
     await userEvent.clear(field);
     await userEvent.type(field, 'Priya');
     await userEvent.tab();
     await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
     await send('Priyadarshini Ramasubramanian');
-    await expectRefusedAt(canvasElement, 'Full name', words);
+    await expectErrorAt(canvasElement, 'Full name', words);
   },
 };
 
@@ -114,7 +114,7 @@ export const ForeignNumber: Story = {
     const field = within(canvasElement).getByLabelText('Second mobile');
     const words = 'Second mobile takes a number of India with at most 10 digits';
     await userEvent.type(field, '98765432101{Enter}');
-    await expectRefusedAt(canvasElement, 'Second mobile', words);
+    await expectErrorAt(canvasElement, 'Second mobile', words);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ secondMobile: '9876543210' });
@@ -122,7 +122,7 @@ export const ForeignNumber: Story = {
     await userEvent.paste('+1 212 555 0100');
     await expect(field).toHaveValue('+12125550100');
     await userEvent.keyboard('{Enter}');
-    await expectRefusedAt(canvasElement, 'Second mobile', words);
+    await expectErrorAt(canvasElement, 'Second mobile', words);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -177,6 +177,6 @@ export const AnyScript: Story = {
   ),
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'اسم الأب', 'اسم الأب');
+    await expectErrorAt(canvasElement, 'اسم الأب', 'اسم الأب');
   },
 };

@@ -5,13 +5,13 @@ import type { KnownField } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { fillMessage } from '../../model/messages.ts';
 import { fieldPartsOf } from '../shared/field-parts.ts';
-import { cleanFor } from './clean-for.ts';
+import { textCleanerFor } from './clean-for.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
 /** `error` also reports removed characters. */
 export function useTextLine(props: WidgetProps<object>) {
   const { field, messages, isReadOnly } = props;
-  const clean = cleanFor(field);
+  const clean = textCleanerFor(field);
   const { show: showClean = identity, edit: readEdit } = field.format ?? {};
   const [removed, setRemoved] = useState('');
   const [isCut, setIsCut] = useState(false);

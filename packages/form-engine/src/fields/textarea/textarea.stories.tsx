@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
-import { expectRefusedAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
+import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
   title: 'Field types/Long text',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(moreDescriptors.story), config: extendedTypes() },
+  args: { ...formOf(extendedTypeDescriptors.story), config: extendedTypes() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const FilledIn: Story = {
     const field = within(canvasElement).getByLabelText('Your plan');
     await userEvent.type(field, 'A new roof{Enter}and a door, and then perhaps a window');
     await submit(canvasElement);
-    await expectRefusedAt(canvasElement, 'Your plan', 'Use at most 40 characters for Your plan');
+    await expectErrorAt(canvasElement, 'Your plan', 'Use at most 40 characters for Your plan');
     await userEvent.clear(field);
     await userEvent.type(field, 'A new roof{Enter}and a door');
     await submit(canvasElement);

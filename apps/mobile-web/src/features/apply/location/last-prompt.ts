@@ -1,10 +1,10 @@
 import { dayMs } from '@kosha/domain';
-import { stored } from '../../../shared/browser/stored.ts';
+import { createStoredValue } from '../../../shared/browser/stored.ts';
 
 /** After a prompt, no other prompt is shown for this time, whichever option the user chose. */
 const pauseMs = 7 * dayMs;
 
-const lastPrompt = stored('local', 'location', ({ atMs }) =>
+const lastPrompt = createStoredValue('local', 'location', ({ atMs }) =>
   typeof atMs === 'number' ? { atMs } : undefined,
 );
 

@@ -3,7 +3,7 @@ import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
-import { asNativeApp } from '../../../shared/session/session.fixtures.ts';
+import { startNativeAppSession } from '../../../shared/session/session.fixtures.ts';
 import { applyServer, inStrictBrowser } from '../apply.fixtures.ts';
 import { ApplyScreen } from '../apply.screen.tsx';
 
@@ -47,7 +47,7 @@ const meta: Meta<typeof ApplyScreen> = {
   beforeEach: () => {
     for (const mock of [applied, uploaded, needAsked]) mock.mockClear();
     performance.clearResourceTimings();
-    return asNativeApp();
+    return startNativeAppSession();
   },
 };
 export default meta;

@@ -7,12 +7,12 @@ import {
   bankCities,
   bankStates,
 } from '../../../shared/sample-data/directory.fixtures.ts';
-import { required } from '../../../shared/sample-data/sample-data.fixtures.ts';
+import { requireSample } from '../../../shared/sample-data/sample-data.fixtures.ts';
 
 const { banks, statesOf, citiesOf } = directory;
 
 const idOf = (places: readonly { id: string; name: string }[] | undefined, name: string) =>
-  required(
+  requireSample(
     places?.find((place) => place.name === name),
     name,
   ).id;
@@ -37,7 +37,7 @@ export const manyBranches: Schema<'BankBranch'>[] = Array.from({ length: 3000 },
 });
 
 /** The ids of each list restart at 0, so different lists contain the same ids. */
-export function countingEachList(): Answers {
+export function listsWithRestartingIds(): Answers {
   let bank = '';
   let state = '';
   const counted = (places: Schema<'BankRegion'>[] = []) =>
@@ -83,7 +83,7 @@ const defaults = {
   },
 } satisfies Answers;
 
-export function network(changes: Answers = {}, url = '/bank/ifsc?pid=101') {
+export function ifscNetwork(changes: Answers = {}, url = '/bank/ifsc?pid=101') {
   const answers = { ...defaults, ...changes };
   return {
     route: { path: '/bank/ifsc', url },
@@ -110,10 +110,10 @@ export async function searchList(canvas: Canvas, label: string, typed: string) {
   return sheet;
 }
 
-export async function pick(canvas: Canvas, label: string, name: string) {
+export async function pickOption(canvas: Canvas, label: string, name: string) {
   const sheet = await openList(canvas, label);
   await userEvent.click(await sheet.findByRole('option', { name }));
 }
 
-export const fields = (canvas: Canvas) =>
+export const visibleFinderFields = (canvas: Canvas) =>
   ['Bank', 'State', 'City', 'Branch'].filter((label) => canvas.queryByLabelText(label) !== null);

@@ -4,12 +4,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   listRequested,
   selectionIn,
-  countingEachList,
-  fields,
+  listsWithRestartingIds,
+  visibleFinderFields,
   manyBranches,
-  network,
+  ifscNetwork,
   openList,
-  pick,
+  pickOption,
   searchList,
 } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
@@ -17,7 +17,7 @@ import { IfscScreen } from './ifsc.screen.tsx';
 const meta = {
   title: '4 Bank/Find IFSC',
   component: IfscScreen,
-  parameters: network(),
+  parameters: ifscNetwork(),
   beforeEach: () => {
     listRequested.mockClear();
   },
@@ -36,15 +36,17 @@ const { url: chosenUrl } = inMumbai;
 export const BranchFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
-    await expect(fields(canvas)).toEqual(['Bank']);
-    await pick(canvas, 'Bank', 'HDFC Bank');
-    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
+    await expect(visibleFinderFields(canvas)).toEqual(['Bank']);
+    await pickOption(canvas, 'Bank', 'HDFC Bank');
+    await waitFor(() => expect(visibleFinderFields(canvas)).toEqual(['Bank', 'State']));
     await expect(canvas.getByLabelText('Bank')).toHaveFocus();
-    await pick(canvas, 'State', 'Maharashtra');
-    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
-    await pick(canvas, 'City', 'Greater Mumbai');
-    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City', 'Branch']));
-    await pick(canvas, 'Branch', 'FORT');
+    await pickOption(canvas, 'State', 'Maharashtra');
+    await waitFor(() => expect(visibleFinderFields(canvas)).toEqual(['Bank', 'State', 'City']));
+    await pickOption(canvas, 'City', 'Greater Mumbai');
+    await waitFor(() =>
+      expect(visibleFinderFields(canvas)).toEqual(['Bank', 'State', 'City', 'Branch']),
+    );
+    await pickOption(canvas, 'Branch', 'FORT');
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
     const facts = [...dialog.querySelectorAll('dl > div')].map((row) => row.textContent);
     await expect(facts).toEqual([
@@ -79,7 +81,7 @@ export const WellKnownBank: Story = {
       'AAxis Bank',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'State Bank of India' }));
-    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
+    await waitFor(() => expect(visibleFinderFields(canvas)).toEqual(['Bank', 'State']));
     await expect(canvas.getByLabelText('Bank')).toHaveFocus();
     await expect(canvas.queryByText('Well-known banks')).toBeNull();
   },
@@ -87,11 +89,11 @@ export const WellKnownBank: Story = {
 
 /** RE-FIND clears all selections, and the borrower selects a bank again. */
 export const FindAgain: Story = {
-  parameters: network({}, chosenUrl),
+  parameters: ifscNetwork({}, chosenUrl),
   play: async ({ canvas }) => {
-    await pick(canvas, 'Branch', 'FORT');
+    await pickOption(canvas, 'Branch', 'FORT');
     await userEvent.click(await canvas.findByRole('button', { name: 'RE-FIND' }));
-    await waitFor(() => expect(fields(canvas)).toEqual(['Bank']));
+    await waitFor(() => expect(visibleFinderFields(canvas)).toEqual(['Bank']));
     await expect(canvas.getByLabelText('Bank')).toHaveTextContent('Please Select');
     await expect(canvas.getByLabelText('Bank')).toHaveFocus();
   },
@@ -99,9 +101,9 @@ export const FindAgain: Story = {
 
 /** Closing the dialog keeps the bank, the state and the city, but clears the branch. */
 export const DialogClosed: Story = {
-  parameters: network({}, chosenUrl),
+  parameters: ifscNetwork({}, chosenUrl),
   play: async ({ canvas }) => {
-    await pick(canvas, 'Branch', 'FORT');
+    await pickOption(canvas, 'Branch', 'FORT');
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -115,19 +117,19 @@ export const DialogClosed: Story = {
  * same bank clears nothing.
  */
 export const BankOrStateChanged: Story = {
-  parameters: network({}, chosenUrl),
+  parameters: ifscNetwork({}, chosenUrl),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Branch');
-    await pick(canvas, 'Bank', 'HDFC Bank');
+    await pickOption(canvas, 'Bank', 'HDFC Bank');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(fields(canvas)).toEqual(['Bank', 'State', 'City', 'Branch']);
-    await pick(canvas, 'State', 'Karnataka');
-    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State', 'City']));
+    await expect(visibleFinderFields(canvas)).toEqual(['Bank', 'State', 'City', 'Branch']);
+    await pickOption(canvas, 'State', 'Karnataka');
+    await waitFor(() => expect(visibleFinderFields(canvas)).toEqual(['Bank', 'State', 'City']));
     await expect(canvas.getByLabelText('City')).toHaveTextContent('Please Select');
-    await pick(canvas, 'City', 'Mysore');
+    await pickOption(canvas, 'City', 'Mysore');
     await canvas.findByLabelText('Branch');
-    await pick(canvas, 'Bank', 'State Bank of India');
-    await waitFor(() => expect(fields(canvas)).toEqual(['Bank', 'State']));
+    await pickOption(canvas, 'Bank', 'State Bank of India');
+    await waitFor(() => expect(visibleFinderFields(canvas)).toEqual(['Bank', 'State']));
     await expect(canvas.getByLabelText('State')).toHaveTextContent('Please Select');
   },
 };
@@ -149,29 +151,29 @@ async function pickWithoutSelection(
  * below it.
  */
 export const SameIds: Story = {
-  parameters: network(
-    countingEachList(),
+  parameters: ifscNetwork(
+    listsWithRestartingIds(),
     `/bank/ifsc?pid=101&bank=${inMumbai.bank}&state=0&city=0`,
   ),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Branch');
-    await pick(canvas, 'State', 'Karnataka');
+    await pickOption(canvas, 'State', 'Karnataka');
     await pickWithoutSelection(canvas, 'City', 'Mysore');
     await canvas.findByLabelText('Branch');
-    await pick(canvas, 'Bank', 'State Bank of India');
+    await pickOption(canvas, 'Bank', 'State Bank of India');
     await pickWithoutSelection(canvas, 'State', 'Maharashtra');
   },
 };
 
 /** Selecting another city clears the branch and loads the branches of the new city. */
 export const CityChanged: Story = {
-  parameters: network({}, chosenUrl),
+  parameters: ifscNetwork({}, chosenUrl),
   play: async ({ canvas }) => {
-    await pick(canvas, 'Branch', 'FORT');
+    await pickOption(canvas, 'Branch', 'FORT');
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await pick(canvas, 'City', 'Pune');
+    await pickOption(canvas, 'City', 'Pune');
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveTextContent('Pune'));
     await expect(await canvas.findByLabelText('Branch')).toHaveTextContent('Please Select');
     const sheet = await openList(canvas, 'Branch');
@@ -190,9 +192,9 @@ const prabhadevi = { name: 'MUMBAI - PRABHADEVI', ifsc: 'HDFC0000012' };
 /** If a branch has no state and district, the dialog shows the selected state and city. */
 export const BranchWithoutAddress: Story = {
   tags: ['state'],
-  parameters: network({ branches: success([{ id: '9', ...prabhadevi }]) }, chosenUrl),
+  parameters: ifscNetwork({ branches: success([{ id: '9', ...prabhadevi }]) }, chosenUrl),
   play: async ({ canvas }) => {
-    await pick(canvas, 'Branch', prabhadevi.name);
+    await pickOption(canvas, 'Branch', prabhadevi.name);
     const dialog = await canvas.findByRole('dialog', { name: 'Is this yor IFSC Code?' });
     await expect(dialog).toHaveTextContent('StateMaharashtraDistrictGreater Mumbai');
   },
@@ -200,7 +202,7 @@ export const BranchWithoutAddress: Story = {
 
 /** Branches with the same name are distinguished by their IFSC codes. */
 export const BranchesOfOneName: Story = {
-  parameters: network({}, selectionIn('Delhi', 'New Delhi').url),
+  parameters: ifscNetwork({}, selectionIn('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
     const sheet = await searchList(canvas, 'Branch', 'janak');
     // The list is filtered in a separate task.
@@ -218,7 +220,7 @@ export const BranchesOfOneName: Story = {
  */
 export const ThreeThousandBranches: Story = {
   tags: ['state'],
-  parameters: network({ branches: success(manyBranches) }, chosenUrl),
+  parameters: ifscNetwork({ branches: success(manyBranches) }, chosenUrl),
   play: async ({ canvas }) => {
     const sheet = await openList(canvas, 'Branch');
     await expect(await sheet.findByRole('combobox')).toHaveFocus();
@@ -240,35 +242,35 @@ export const NoMatch: Story = {
 
 /** Unknown ids in the URL are ignored, so nothing is selected. */
 export const UnknownId: Story = {
-  parameters: network({}, '/bank/ifsc?pid=101&bank=99&state=2-27&city=x'),
+  parameters: ifscNetwork({}, '/bank/ifsc?pid=101&bank=99&state=2-27&city=x'),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
-    await expect(fields(canvas)).toEqual(['Bank']);
+    await expect(visibleFinderFields(canvas)).toEqual(['Bank']);
     await expect(listRequested).not.toHaveBeenCalled();
   },
 };
 
 /** If the finder is opened without a product, the borrower must choose a product first. */
 export const NoProduct: Story = {
-  parameters: network({}, '/bank/ifsc'),
+  parameters: ifscNetwork({}, '/bank/ifsc'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a product first')).toBeVisible();
   },
 };
 
-export const BranchMissing: Story = { parameters: network({}, chosenUrl) };
+export const BranchMissing: Story = { parameters: ifscNetwork({}, chosenUrl) };
 
 export const SmallPhone: Story = {
-  parameters: network({}, chosenUrl),
+  parameters: ifscNetwork({}, chosenUrl),
   globals: { viewport: { value: 'small' } },
 };
 
 export const DialogLargeText: Story = {
   tags: ['state'],
-  parameters: network({}, chosenUrl),
+  parameters: ifscNetwork({}, chosenUrl),
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
-    await pick(canvas, 'Branch', 'FORT');
+    await pickOption(canvas, 'Branch', 'FORT');
     await expect(await canvas.findByRole('button', { name: 'Yes' })).toBeVisible();
   },
 };

@@ -1,10 +1,10 @@
 import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { directory } from '../../../shared/sample-data/directory.ts';
 import { bankStates } from '../../../shared/sample-data/directory.fixtures.ts';
-import { fields, hdfc, network, openList, pick } from './ifsc.fixtures.ts';
+import { visibleFinderFields, hdfc, ifscNetwork, openList, pickOption } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
 
 const meta = {
@@ -16,17 +16,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  parameters: network({ banks: neverResponds() }),
+  parameters: ifscNetwork({ banks: neverResponds() }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the banks')).toBeInTheDocument();
   },
 };
 
-export const LoadFailed: Story = { parameters: network({ banks: refusal('Closed now.') }) };
+export const LoadFailed: Story = { parameters: ifscNetwork({ banks: refusal('Closed now.') }) };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: network({
-    banks: inTurn(refusal('The directory is closed.'), success(directory.banks)),
+  parameters: ifscNetwork({
+    banks: firstThenSecond(refusal('The directory is closed.'), success(directory.banks)),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The directory is closed.')).toBeVisible();
@@ -37,7 +37,7 @@ export const LoadFailedAndRetry: Story = {
 
 /** If the server has no list of banks, the borrower can type the IFSC code instead. */
 export const NoBanks: Story = {
-  parameters: network({ banks: success([]) }),
+  parameters: ifscNetwork({ banks: success([]) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no banks to choose from')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Type the code' })).toHaveAttribute(
@@ -49,9 +49,9 @@ export const NoBanks: Story = {
 
 /** The sheet shows that its list of states is loading. */
 export const StatesLoading: Story = {
-  parameters: network({ states: neverResponds() }),
+  parameters: ifscNetwork({ states: neverResponds() }),
   play: async ({ canvas }) => {
-    await pick(canvas, 'Bank', 'HDFC Bank');
+    await pickOption(canvas, 'Bank', 'HDFC Bank');
     const sheet = await openList(canvas, 'State');
     await expect(sheet.getByText('Loading the states')).toBeInTheDocument();
   },
@@ -59,11 +59,11 @@ export const StatesLoading: Story = {
 
 /** If a list fails to load, it can be loaded again in its sheet. */
 export const StatesFailed: Story = {
-  parameters: network({
-    states: inTurn(refusal('Please try later.', 503), bankStates(hdfc)),
+  parameters: ifscNetwork({
+    states: firstThenSecond(refusal('Please try later.', 503), bankStates(hdfc)),
   }),
   play: async ({ canvas }) => {
-    await pick(canvas, 'Bank', 'HDFC Bank');
+    await pickOption(canvas, 'Bank', 'HDFC Bank');
     const sheet = await openList(canvas, 'State');
     await expect(await sheet.findByText('Please try later.')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Retry' }));
@@ -73,13 +73,13 @@ export const StatesFailed: Story = {
 
 /** If the server has removed the selected bank, the borrower must select another bank. */
 export const BankRemoved: Story = {
-  parameters: network({ states: refusal('This bank is not in the list any more.', 404) }),
+  parameters: ifscNetwork({ states: refusal('This bank is not in the list any more.', 404) }),
   play: async ({ canvas }) => {
-    await pick(canvas, 'Bank', 'HDFC Bank');
+    await pickOption(canvas, 'Bank', 'HDFC Bank');
     const sheet = await openList(canvas, 'State');
     await expect(await sheet.findByText('This bank is not in the list any more.')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Choose again' }));
-    await waitFor(() => expect(fields(canvas)).toEqual(['Bank']));
+    await waitFor(() => expect(visibleFinderFields(canvas)).toEqual(['Bank']));
     await expect(canvas.getByLabelText('Bank')).toHaveTextContent('Please Select');
   },
 };

@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../shared/server/api.ts';
-import type { Read } from '../../../shared/server/read-failed.tsx';
+import type { ReadState } from '../../../shared/server/read-failed.tsx';
 
 interface Place {
   id: string;
@@ -82,7 +82,7 @@ export type Level = (typeof levels)[number];
 
 export interface Step {
   level: Level;
-  list: Read<readonly Place[]>;
+  list: ReadState<readonly Place[]>;
   chosen: Place | undefined;
   choose: (id: string) => void;
   /** Returns to the previous list if the server no longer has the selected entry. */
@@ -163,12 +163,12 @@ export interface FoundBranch {
  * Reads each property during render, because TanStack Query re-renders only for the properties that
  * were read.
  */
-const readOf = <Item extends Place>(query: UseQueryResult<Item[]>): Read<readonly Item[]> => ({
+const readOf = <Item extends Place>(query: UseQueryResult<Item[]>): ReadState<readonly Item[]> => ({
   data: query.data,
   error: query.error,
   isFetching: query.isFetching,
   refetch: query.refetch,
 });
 
-const find = <Item extends Place>({ data }: Read<readonly Item[]>, id: string | null) =>
+const find = <Item extends Place>({ data }: ReadState<readonly Item[]>, id: string | null) =>
   data?.find((item) => item.id === id);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { forgetInstallEvent, watchInstallEvent } from '../../../shared/install/install-event.ts';
-import { asNativeApp } from '../../../shared/session/session.fixtures.ts';
+import { startNativeAppSession } from '../../../shared/session/session.fixtures.ts';
 import { InstallBanner } from './install-banner.tsx';
 
 const meta = {
@@ -103,7 +103,7 @@ export const BrowserPrompt: Story = {
 
 export const InsideTheNativeApp: Story = {
   tags: ['behaviour'],
-  beforeEach: asNativeApp,
+  beforeEach: startNativeAppSession,
   play: showsNothing,
 };
 

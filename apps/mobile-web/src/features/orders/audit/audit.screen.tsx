@@ -18,7 +18,7 @@ import { AuditZone } from '../audit-zone.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { NoLongerInAudit } from './no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
-import { useGentleRefresh, useRefreshNow } from '../../../shared/server/use-refresh.ts';
+import { useDelayedRefreshes, useRefreshNow } from '../../../shared/server/use-refresh.ts';
 
 /** Every 5 seconds for 2 minutes. After that, the user can tap Refresh. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 24 }, () => 5_000);
@@ -29,7 +29,7 @@ export function AuditScreen() {
   const query = useQuery(orderDetailQuery(id));
   const isWaiting = query.data !== undefined && isInAudit(query.data.orderState);
   const delaysMs = refreshDelaysMs;
-  useGentleRefresh({ isActive: isWaiting, delaysMs, refresh: query.refetch });
+  useDelayedRefreshes({ isActive: isWaiting, delaysMs, refresh: query.refetch });
   return (
     <OrderGate read={query}>
       {(order) =>

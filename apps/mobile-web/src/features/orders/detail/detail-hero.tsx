@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatWeekday } from '../../../shared/i18n/dates.ts';
 import { byDateText, lateText, timeLeftText } from '../../../shared/money/due-line.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
-import { loanDays } from '../../../shared/money/loan-days.ts';
+import { countLoanDays } from '../../../shared/money/loan-days.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
@@ -53,7 +53,7 @@ function OwedHero({ order, slip, children }: DetailHeroProps) {
   const { overdueFeePerDayPaise: perDay } = orderStatement(order);
   const late = lateText(overdueDays, perDay === null ? null : amountText(perDay), dueText);
   const by = repaymentDate === null ? undefined : byDateText(repaymentDate, left, dueText);
-  const days = loanDays({ ...order, nowMs });
+  const days = countLoanDays({ ...order, nowMs });
   return (
     <HeroZone
       tone={isLate ? 'late' : 'well'}

@@ -26,7 +26,7 @@ import { detailMessages } from './detail.messages.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { orderDelaysMs, useGentleRefresh } from '../../../shared/server/use-refresh.ts';
+import { orderDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 import { extensionQuery } from '../extension/extension.queries.ts';
 import { isExtending } from '../extension/is-extending.ts';
 
@@ -49,7 +49,7 @@ function useFeePayment(
     () => Promise.all([refetch(), refreshOrder()]),
     [refetch, refreshOrder],
   );
-  useGentleRefresh({ isActive: isChecked, delaysMs: orderDelaysMs, refresh });
+  useDelayedRefreshes({ isActive: isChecked, delaysMs: orderDelaysMs, refresh });
   if (isLoading) return 'loading';
   return isChecked ? 'checked' : 'none';
 }

@@ -12,11 +12,11 @@ import { paths } from '../../../shared/paths.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { extensionMessages } from './extension.messages.ts';
-import type { ExtensionNames } from './use-apply-extension.ts';
+import type { ExtensionIds } from './use-apply-extension.ts';
 
 interface AbandonButtonProps {
   order: Order;
-  names: ExtensionNames;
+  names: ExtensionIds;
   refresh: () => unknown;
 }
 
@@ -62,7 +62,7 @@ function useAbandon({ refresh, close }: { refresh: () => unknown; close: () => v
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<ApiFailure>();
   const { submit, isPending } = useWrite(
-    (body: ExtensionNames, options) =>
+    (body: ExtensionIds, options) =>
       api.post('/order-repay-extension/v1/giveup-extension', { body, ...options }),
     {
       onSuccessHere: () => {

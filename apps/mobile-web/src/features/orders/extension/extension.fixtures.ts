@@ -3,15 +3,15 @@ import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { formatDate, formatInr, rupeesToPaise } from '@kosha/domain';
 import { fn, type within } from 'storybook/test';
 import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { extensionOf, orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
-export const called = fn();
+export const extensionCallMade = fn();
 export const leftForCheckout = fn();
 
 export function watchExtension(): () => void {
-  called.mockClear();
+  extensionCallMade.mockClear();
   leftForCheckout.mockClear();
   return watchLeaving(leftForCheckout);
 }
@@ -21,7 +21,7 @@ export const checkoutUrl = 'https://pay.example.in/checkout/4b7e?extension=905';
 type Extension = Schema<'ExtensionInfo'>;
 
 /** The offer for a ₹5,000 loan that is due tomorrow. */
-export const extension = (changes: Partial<Extension> = {}): Extension =>
+export const offeredExtension = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension-offered', changes);
 
 /** An extension that was requested an hour ago, so 23 hours are left to pay its fee. */
@@ -50,11 +50,11 @@ function extendedBy(extension: Extension): Schema<'OrderDetail'> {
   };
 }
 
-const { extensionId, orderRepayId } = extension();
-export const names = { extensionId, orderId: '70012', orderRepayId };
+const { extensionId, orderRepayId } = offeredExtension();
+export const extensionIds = { extensionId, orderId: '70012', orderRepayId };
 
 export function withoutOverdueRate(): Extension {
-  const info = extension();
+  const info = offeredExtension();
   delete info.overdueRate;
   return info;
 }
@@ -69,7 +69,7 @@ interface Server {
   giveUp?: Parameters<typeof mockPost<'/order-repay-extension/v1/giveup-extension'>>[1];
 }
 
-export const server = ({
+export const extensionServer = ({
   who = 'extension-offered',
   order = () => orderOf(who),
   calculate = success(extensionOf(who)),
@@ -80,11 +80,11 @@ export const server = ({
     handlers: [
       mockGet('/order-repay-extension/v1/extension-calc/{id}', calculate),
       mockPost('/order-repay-extension/v1/apply-extension', (request) => {
-        called('apply', request.body);
+        extensionCallMade('apply', request.body);
         return typeof apply === 'function' ? apply(request) : apply;
       }),
       mockPost('/order-repay-extension/v1/giveup-extension', (request) => {
-        called('giveUp', request.body);
+        extensionCallMade('giveUp', request.body);
         return typeof giveUp === 'function' ? giveUp(request) : giveUp;
       }),
       ...withOrder(order),
@@ -97,9 +97,9 @@ export const paidMeanwhile = (
   changes: Partial<Extension> = {},
   giveUp: Server['giveUp'] = success(null),
 ) =>
-  server({
-    order: inTurn(orderOf('extension'), extendedBy(paid())),
-    calculate: inTurn(success(requestedExtension(changes)), success(paid())),
+  extensionServer({
+    order: firstThenSecond(orderOf('extension'), extendedBy(paid())),
+    calculate: firstThenSecond(success(requestedExtension(changes)), success(paid())),
     giveUp,
   });
 

@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import {
   requestedExtension,
-  called,
+  extensionCallMade,
   checkoutUrl,
-  extension,
+  offeredExtension,
   findApply,
   leftForCheckout,
-  names,
+  extensionIds,
   paidMeanwhile,
-  server,
+  extensionServer,
   watchExtension,
   withoutOverdueRate,
 } from './extension.fixtures.ts';
@@ -33,14 +33,14 @@ type Canvas = ReturnType<typeof within>;
 const figuresOf = async (canvas: Canvas, name: string) =>
   (await canvas.findByText(name)).closest('dt')?.nextSibling;
 
-export const Loading: Story = { parameters: server({ calculate: neverResponds() }) };
+export const Loading: Story = { parameters: extensionServer({ calculate: neverResponds() }) };
 
 /**
  * The page starts with the fee. Below it are the cost of each alternative, all facts, and four
  * points to know before paying.
  */
 export const Offered: Story = {
-  parameters: server(),
+  parameters: extensionServer(),
   play: async ({ canvas }) => {
     await expect(await findApply(canvas)).toBeEnabled();
     await expect(canvas.getByText('Please complete the payment within 24 hours')).toBeVisible();
@@ -70,7 +70,7 @@ export const Offered: Story = {
 
 /** An extension avoids only the overdue fee of future days. */
 export const OfferedWhenOverdue: Story = {
-  parameters: server({
+  parameters: extensionServer({
     who: 'overdue',
   }),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const OfferedWhenOverdue: Story = {
 };
 
 export const LateRateUnknown: Story = {
-  parameters: server({ calculate: success(withoutOverdueRate()) }),
+  parameters: extensionServer({ calculate: success(withoutOverdueRate()) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('a fee every day')).toBeVisible();
   },
@@ -95,7 +95,7 @@ export const LateRateUnknown: Story = {
 
 export const UnreadableFee: Story = {
   tags: ['odd'],
-  parameters: server({ calculate: success(extension({ extensionFee: 205.001 })) }),
+  parameters: extensionServer({ calculate: success(offeredExtension({ extensionFee: 205.001 })) }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^The amount could not be read, so nothing can be paid here now/);
     await expect(canvas.getByText('₹177')).toBeVisible();
@@ -108,7 +108,7 @@ export const UnreadableFee: Story = {
  * left.
  */
 export const FeeDue: Story = {
-  parameters: server({
+  parameters: extensionServer({
     who: 'extension',
     calculate: success(requestedExtension({ paymentState: 'none' })),
   }),
@@ -120,19 +120,19 @@ export const FeeDue: Story = {
 };
 
 export const DoubleTap: Story = {
-  parameters: server(),
+  parameters: extensionServer(),
   play: async ({ canvas }) => {
     await userEvent.dblClick(await findApply(canvas));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     const callback = encodeURIComponent(window.location.origin);
     await expect(leftForCheckout).toHaveBeenCalledWith(`${checkoutUrl}&callback=${callback}`);
-    await expect(called.mock.calls).toEqual([['apply', names]]);
+    await expect(extensionCallMade.mock.calls).toEqual([['apply', extensionIds]]);
     await expect(pendingOrderId()).toBe('70012');
   },
 };
 
 export const UnsafeCheckout: Story = {
-  parameters: server({ apply: success({ paymentUrl: 'http://pay.example.in/checkout' }) }),
+  parameters: extensionServer({ apply: success({ paymentUrl: 'http://pay.example.in/checkout' }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await findApply(canvas));
     await canvas.findByText(/could not be opened safely/);
@@ -146,10 +146,10 @@ export const UnsafeCheckout: Story = {
  * offer.
  */
 export const EndedMeanwhile: Story = {
-  parameters: server({
-    calculate: inTurn(
+  parameters: extensionServer({
+    calculate: firstThenSecond(
       success(requestedExtension()),
-      success(extension({ extensionId: '70012-2' })),
+      success(offeredExtension({ extensionId: '70012-2' })),
     ),
     apply: refusal('The 24 hours for this extension are over.', 409),
   }),
@@ -159,14 +159,17 @@ export const EndedMeanwhile: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Pay by/)).toBeNull());
     await userEvent.click(await findApply(canvas));
     await waitFor(() =>
-      expect(called).toHaveBeenLastCalledWith('apply', { ...names, extensionId: '70012-2' }),
+      expect(extensionCallMade).toHaveBeenLastCalledWith('apply', {
+        ...extensionIds,
+        extensionId: '70012-2',
+      }),
     );
   },
 };
 
 export const ApplyOffline: Story = {
   tags: ['state'],
-  parameters: server({ apply: networkError() }),
+  parameters: extensionServer({ apply: networkError() }),
   play: async ({ canvas }) => {
     await userEvent.click(await findApply(canvas));
     await canvas.findByText(/No connection/);
@@ -180,22 +183,22 @@ const askToAbandon = async (canvas: Canvas) => {
 };
 
 export const Abandoned: Story = {
-  parameters: server({ who: 'extension' }),
+  parameters: extensionServer({ who: 'extension' }),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Abandon Extension' }));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
-    await expect(called.mock.calls).toEqual([['giveUp', names]]);
+    await expect(extensionCallMade.mock.calls).toEqual([['giveUp', extensionIds]]);
   },
 };
 
 export const Continued: Story = {
-  parameters: server(),
+  parameters: extensionServer(),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue Extension' }));
     await expect(await findApply(canvas)).toBeEnabled();
-    await expect(called).not.toHaveBeenCalled();
+    await expect(extensionCallMade).not.toHaveBeenCalled();
   },
 };
 
@@ -212,7 +215,7 @@ export const PaidElsewhere: Story = {
 
 export const AbandonRefused: Story = {
   tags: ['state'],
-  parameters: server({ giveUp: refusal('Please try again later.', 503) }),
+  parameters: extensionServer({ giveUp: refusal('Please try again later.', 503) }),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Abandon Extension' }));
@@ -221,7 +224,7 @@ export const AbandonRefused: Story = {
 };
 
 export const NotOffered: Story = {
-  parameters: server({ calculate: refusal('This order cannot be extended now.', 409) }),
+  parameters: extensionServer({ calculate: refusal('This order cannot be extended now.', 409) }),
   play: async ({ canvas }) => {
     await canvas.findByText('This order cannot be extended now.');
     await expect(canvas.getByRole('link', { name: 'See the order' })).toHaveAttribute(
@@ -232,7 +235,7 @@ export const NotOffered: Story = {
 };
 
 export const OrderEnded: Story = {
-  parameters: server({
+  parameters: extensionServer({
     who: 'settled',
     calculate: refusal('This order cannot be extended now.', 409),
   }),
@@ -247,7 +250,7 @@ export const OrderEnded: Story = {
 /** The loan was extended and then repaid, so the page shows no amount to repay. */
 export const ExtendedAndRepaid: Story = {
   tags: ['state'],
-  parameters: server({ who: 'extended-settled' }),
+  parameters: extensionServer({ who: 'extended-settled' }),
   play: async ({ canvas }) => {
     await canvas.findByText(
       'We have received ₹205. Your loan was then due on 23 Nov 2026, and you have repaid it.',
@@ -257,8 +260,11 @@ export const ExtendedAndRepaid: Story = {
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: server({
-    calculate: inTurn(refusal('The service is resting.', 503), success(extension())),
+  parameters: extensionServer({
+    calculate: firstThenSecond(
+      refusal('The service is resting.', 503),
+      success(offeredExtension()),
+    ),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('The extension could not be loaded');

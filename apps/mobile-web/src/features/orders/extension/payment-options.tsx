@@ -61,7 +61,11 @@ export function usePaymentOptions(order: Order, extension: Extension): readonly 
     paidPaise === null
   )
     return null;
-  const { payNow, extend, beLate } = comparePaymentOptions({
+  const {
+    payNow,
+    extend,
+    payLate: beLate,
+  } = comparePaymentOptions({
     principalPaise,
     owedPaise,
     paidPaise,

@@ -8,7 +8,7 @@ import {
   requestedExtension,
   findApply,
   paidMeanwhile,
-  server,
+  extensionServer,
   watchExtension,
 } from './extension.fixtures.ts';
 import { ExtensionScreen } from './extension.screen.tsx';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof ExtensionScreen>;
 /** The page shows the paid fee and the new due date. It has no button to pay again. */
 export const Extended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: asPaise(20_500) }),
-  parameters: server({ who: 'extended' }),
+  parameters: extensionServer({ who: 'extended' }),
   play: async ({ canvas }) => {
     await canvas.findByText('We have received ₹205. Your loan is now due on 28 Nov 2026.');
     await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
@@ -40,7 +40,7 @@ export const Extended: Story = {
 
 export const PaymentFailed: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
-  parameters: server({
+  parameters: extensionServer({
     who: 'extension',
     calculate: success(requestedExtension({ paymentState: 'failed' })),
   }),
@@ -52,7 +52,7 @@ export const PaymentFailed: Story = {
 
 export const CheckoutLeft: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
-  parameters: server({ who: 'extension' }),
+  parameters: extensionServer({ who: 'extension' }),
   play: async ({ canvas }) => {
     await canvas.findByText('You left before paying');
     await expect(await findApply(canvas)).toBeEnabled();
@@ -61,7 +61,7 @@ export const CheckoutLeft: Story = {
 
 /** The borrower has not opened the checkout, so the page must not say that they left it. */
 export const PaymentNotBegun: Story = {
-  parameters: server({ who: 'extension' }),
+  parameters: extensionServer({ who: 'extension' }),
   play: async ({ canvas }) => {
     await expect(await findApply(canvas)).toBeEnabled();
     await expect(canvas.queryByText('You left before paying')).toBeNull();
@@ -70,7 +70,7 @@ export const PaymentNotBegun: Story = {
 
 export const PaymentPending: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
-  parameters: server({
+  parameters: extensionServer({
     who: 'extension',
     calculate: success(requestedExtension({ paymentState: 'processing' })),
   }),
@@ -95,7 +95,7 @@ export const PendingThenExtended: Story = {
 /** A pending repayment must not count as the payment of the extension's fee. */
 export const OtherPayment: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
-  parameters: server(),
+  parameters: extensionServer(),
   play: async ({ canvas }) => {
     await expect(await findApply(canvas)).toBeEnabled();
     await expect(pendingOrderId()).toBe('70012');

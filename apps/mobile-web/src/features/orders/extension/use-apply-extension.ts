@@ -10,7 +10,7 @@ import { repaymentMessages } from '../repayment/repayment.messages.ts';
 import type { Problem } from '../repayment/use-repayment.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 
-export type ExtensionNames = Schema<'ExtensionRequest'>;
+export type ExtensionIds = Schema<'ExtensionRequest'>;
 
 interface ApplyExtension {
   /** Further calls do nothing. */
@@ -23,7 +23,7 @@ interface ApplyExtension {
 
 /** Opens the checkout of the fee (§4 Extension, D26). */
 export function useApplyExtension(
-  names: ExtensionNames,
+  names: ExtensionIds,
   amountPaise: KnownPaise,
   refresh: () => Promise<unknown>,
 ): ApplyExtension {
@@ -33,7 +33,7 @@ export function useApplyExtension(
   const [isRefreshing, setIsRefreshing] = useState(false);
   usePageRestored(() => setHasLeft(false));
   const { submit, isPending } = useWrite(
-    (body: ExtensionNames, options) =>
+    (body: ExtensionIds, options) =>
       api.post('/order-repay-extension/v1/apply-extension', { body, ...options }),
     {
       onSuccessHere: ({ paymentUrl }, { orderId }) => {

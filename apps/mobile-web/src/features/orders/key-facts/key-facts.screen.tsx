@@ -14,7 +14,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { stored } from '../../../shared/browser/stored.ts';
+import { createStoredValue } from '../../../shared/browser/stored.ts';
 import { useDraft } from '../../../shared/browser/use-draft.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
@@ -41,7 +41,7 @@ interface AnswersDraft {
 }
 
 const draftOf = (proposalNo: string) =>
-  stored('session', `key-facts.${proposalNo}`, ({ shown, first }): AnswersDraft => ({
+  createStoredValue('session', `key-facts.${proposalNo}`, ({ shown, first }): AnswersDraft => ({
     shown: toAnswers(shown),
     first: toAnswers(first),
   }));

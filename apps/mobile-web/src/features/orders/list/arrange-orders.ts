@@ -1,6 +1,6 @@
 import {
   isLate,
-  isPaymentChecked,
+  isPaymentBeingChecked,
   orderStateRow,
   parseOrderState,
   type OrderBlock,
@@ -38,7 +38,7 @@ const later = [
 function groupOf(order: ListedOrder): OrderGroup {
   const parsed = parseOrderState(order.orderState);
   if (!parsed.isKnown) return 'other';
-  if (isPaymentChecked(order)) return 'paying';
+  if (isPaymentBeingChecked(order)) return 'paying';
   // The check is complete, but its result is not known yet (§4).
   if (parsed.state === '10') return 'checked';
   return groupOfBlock[orderStateRow(parsed.state).block];

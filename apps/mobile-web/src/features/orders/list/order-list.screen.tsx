@@ -2,7 +2,7 @@ import {
   asksToPay,
   canDo,
   isLate,
-  isPaymentChecked,
+  isPaymentBeingChecked,
   movesAutomatically,
   orderLink,
   type OrderListLink,
@@ -28,7 +28,7 @@ import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx
 import { paths, patterns } from '../../../shared/paths.ts';
 import { type ListedOrder, orderListQuery } from '../../../shared/queries/order-list.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
-import { orderDelaysMs, useGentleRefresh } from '../../../shared/server/use-refresh.ts';
+import { orderDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { nextStepLabel, nextSteps } from '../state-messages.ts';
 import { type ArrangedOrders, arrangeOrders, hasEnded } from './arrange-orders.ts';
@@ -148,9 +148,10 @@ export function OrderList() {
   const text = useMessages(ordersMessages);
   const read = useQuery(orderListQuery);
   const isActive =
-    read.data?.some((order) => movesAutomatically(order.orderState) || isPaymentChecked(order)) ??
-    false;
-  useGentleRefresh({ isActive, delaysMs: orderDelaysMs, refresh: read.refetch });
+    read.data?.some(
+      (order) => movesAutomatically(order.orderState) || isPaymentBeingChecked(order),
+    ) ?? false;
+  useDelayedRefreshes({ isActive, delaysMs: orderDelaysMs, refresh: read.refetch });
   return (
     <ReadGate read={read} shape="card" loading={text('loading')} failed={text('listFailed')}>
       {(orders) => (orders.length > 0 ? <Groups orders={orders} /> : <NoOrders />)}

@@ -13,7 +13,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
-import { personaIn } from '../../../shared/sample-data/persona-in.ts';
+import { personaByOrderState } from '../../../shared/sample-data/persona-in.ts';
 import { listedOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderListScreen } from './order-list.screen.tsx';
 import { orderListItem, unknownOrderNo } from '../orders.fixtures.ts';
@@ -88,7 +88,7 @@ export const Refused: Story = {
 
 /** The id equals the state, so that one list can contain several orders. */
 const inState = (state: OrderState, changes: Partial<Schema<'OrderListItem'>> = {}) =>
-  listedOrderOf(personaIn[state], { orderId: state, ...changes });
+  listedOrderOf(personaByOrderState[state], { orderId: state, ...changes });
 
 const inStates = (...states: OrderState[]) =>
   respondingWith(success(states.map((state) => inState(state))));

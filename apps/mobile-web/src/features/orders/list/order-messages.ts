@@ -1,4 +1,10 @@
-import { canDo, isLate, isPaymentChecked, parseOrderState, type OrderState } from '@kosha/domain';
+import {
+  canDo,
+  isLate,
+  isPaymentBeingChecked,
+  parseOrderState,
+  type OrderState,
+} from '@kosha/domain';
 import { formatDate } from '../../../shared/i18n/dates.ts';
 import { dueLine, lateText } from '../../../shared/money/due-line.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
@@ -20,7 +26,7 @@ export function useOrderMessages(order: ListedOrder): OrderMessages {
   const text = useMessages(ordersMessages);
   const dueText = useMessages(dueMessages);
   const line = useDueLine(order);
-  if (isPaymentChecked(order))
+  if (isPaymentBeingChecked(order))
     return { line: dueText('paymentChecked'), sentence: dueText('doNotPay') };
   if (order.returnedTime) {
     const date = formatDate(order.returnedTime);

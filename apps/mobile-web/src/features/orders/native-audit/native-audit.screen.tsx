@@ -22,7 +22,7 @@ import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { type Order, orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { errorText } from '../../../shared/server/failures.ts';
-import { useGentleRefresh, useRefreshNow } from '../../../shared/server/use-refresh.ts';
+import { useDelayedRefreshes, useRefreshNow } from '../../../shared/server/use-refresh.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { trackClick, trackComplete } from '../../../shared/tracking/tracking.ts';
 import { AuditZone } from '../audit-zone.tsx';
@@ -164,7 +164,7 @@ export function NativeAuditScreen() {
 function Audit({ orderId }: { orderId: string }) {
   const query = useQuery(orderDetailQuery(orderId));
   const isActive = query.data !== undefined && isInAudit(query.data);
-  useGentleRefresh({ isActive, delaysMs: refreshDelaysMs, refresh: query.refetch });
+  useDelayedRefreshes({ isActive, delaysMs: refreshDelaysMs, refresh: query.refetch });
   return (
     <OrderGate read={query}>
       {(order) =>

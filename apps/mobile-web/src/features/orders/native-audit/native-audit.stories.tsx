@@ -12,7 +12,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { simulateNativeApp, type NativeApp } from '../../../shared/native/native-app.fixtures.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { endSession, startSession } from '../../../shared/session/session.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { orderInState } from '../orders.fixtures.ts';
 import { NativeAuditScreen } from './native-audit.screen.tsx';
 
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof NativeAuditScreen>;
 type DetailResponse = MockResponse<Schema<'OrderDetail'>>;
 
 const respondingWith = (first: DetailResponse, then: DetailResponse = first) => ({
-  msw: { handlers: [mockGet('/order/v1/detail', inTurn(first, then))] },
+  msw: { handlers: [mockGet('/order/v1/detail', firstThenSecond(first, then))] },
 });
 
 const inState = (state: string) => success(orderInState(state));
@@ -78,7 +78,7 @@ export const AppNotifiedOnce: Story = {
   parameters: {
     msw: {
       handlers: [
-        mockGet('/order/v1/detail', inTurn(inState('1'), inState('10'))),
+        mockGet('/order/v1/detail', firstThenSecond(inState('1'), inState('10'))),
         mockPost('/burying-point/v3/burying-point', ({ body }) => {
           tracked((body as { event: string }[])[0]?.event);
           return success(null);

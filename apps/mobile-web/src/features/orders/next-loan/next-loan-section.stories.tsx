@@ -13,7 +13,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { nextLoan } from '../../../shared/queries/next-loan.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { secondCard } from '../../../shared/sample-data/cards.fixtures.ts';
@@ -211,7 +211,7 @@ export const AlreadySetUp: Story = {
 };
 
 export const Cancelled: Story = {
-  parameters: server({ found: inTurn(success(nextLoan()), success(null)) }),
+  parameters: server({ found: firstThenSecond(success(nextLoan()), success(null)) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel auto-apply' }));
     const dialog = within(await canvas.findByRole('dialog'));
@@ -235,7 +235,7 @@ export const RepayWithScheduledOrder: Story = {
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: server({ found: inTurn(refusal('Resting.', 503), success(nextLoan())) }),
+  parameters: server({ found: firstThenSecond(refusal('Resting.', 503), success(nextLoan())) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your next loan could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -16,7 +16,7 @@ import { useWrite } from '../../../shared/server/use-write.ts';
 import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
 import { termsOnPlatform } from '../../../shared/native/terms-here.ts';
 import { productInfoQuery, type ProductInfo } from '../../../shared/queries/product-info.ts';
-import { stored } from '../../../shared/browser/stored.ts';
+import { createStoredValue } from '../../../shared/browser/stored.ts';
 import { joinReads } from '../../../shared/server/read-gate.tsx';
 import {
   nextLoanAfterQuery,
@@ -41,11 +41,15 @@ const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
 
 /** Persists the choices across a reload, until they are sent or the session ends. */
 const draftOf = (orderId: string) =>
-  stored('session', `auto-apply.${orderId}`, ({ amountPaise, cardId, usage }): Chosen => ({
-    ...(isPaise(amountPaise) && { amountPaise }),
-    ...((typeof cardId === 'string' || cardId === null) && { cardId }),
-    usage: toUsage(String(usage)),
-  }));
+  createStoredValue(
+    'session',
+    `auto-apply.${orderId}`,
+    ({ amountPaise, cardId, usage }): Chosen => ({
+      ...(isPaise(amountPaise) && { amountPaise }),
+      ...((typeof cardId === 'string' || cardId === null) && { cardId }),
+      usage: toUsage(String(usage)),
+    }),
+  );
 
 export function useNextLoanForm(order: Order, onSet: () => void) {
   const product = useQuery(productInfoQuery(order.productId));

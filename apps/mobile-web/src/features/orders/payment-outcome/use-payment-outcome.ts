@@ -11,7 +11,7 @@ import {
 import { usePageRestored } from '../use-page-restored.ts';
 import { forgetNextLoans } from '../../../shared/queries/next-loan.queries.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
-import { useGentleRefresh } from '../../../shared/server/use-refresh.ts';
+import { useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 
 export interface PaymentOutcome {
   view: PaymentView;
@@ -52,7 +52,7 @@ export function usePaymentOutcome(
   const isCurrent = pending === undefined || receivedAtMs > pending.startedAtMs;
   const hasPending = pending !== undefined;
   const view = isCurrent ? paymentView({ orderState, paymentState, hasPending }) : 'unknown';
-  useGentleRefresh({ isActive: view === 'unknown', delaysMs: refreshDelaysMs, refresh });
+  useDelayedRefreshes({ isActive: view === 'unknown', delaysMs: refreshDelaysMs, refresh });
 
   const isOver = isCurrent && view !== 'unknown' && view !== 'leftOpen';
   useEffect(() => {

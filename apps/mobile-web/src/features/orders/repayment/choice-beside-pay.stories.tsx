@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
-import { openDialog, server, watchRepayment } from './repayment.fixtures.ts';
+import { openDialog, repaymentServer, watchRepayment } from './repayment.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Reapply choice',
@@ -10,7 +10,7 @@ const meta: Meta<typeof OrderDetailScreen> = {
   globals: { policy: 'specified' },
   parameters: {
     route: { path: patterns.orderDetail, url: '/orders/70012/detail' },
-    ...server(),
+    ...repaymentServer(),
   },
   beforeEach: watchRepayment,
 };

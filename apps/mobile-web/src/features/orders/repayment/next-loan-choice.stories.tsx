@@ -15,25 +15,25 @@ import {
   pendingReapply,
 } from '../../../shared/money/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
 import { orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
-  called,
+  repaymentCallMade,
   callback,
   checkoutUrl,
   leftForCheckout,
   nextKeyFacts,
   nextLoanQuote,
   openDialog,
-  priceOfToday,
-  reapplied,
-  reappliedWith,
-  repaid,
-  server,
+  quoteWithoutTier,
+  reapplyCall,
+  reapplyInput,
+  repayCall,
+  repaymentServer,
   watchRepayment,
-  withdrawn,
+  withdrawCall,
 } from './repayment.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
@@ -43,7 +43,7 @@ const meta: Meta<typeof OrderDetailScreen> = {
   globals: { policy: 'specified' },
   parameters: {
     route: { path: patterns.orderDetail, url: '/orders/70012/detail' },
-    ...server(),
+    ...repaymentServer(),
   },
   beforeEach: watchRepayment,
 };
@@ -52,9 +52,9 @@ export default meta;
 type Story = StoryObj<typeof OrderDetailScreen>;
 
 const withNextFacts = (answer: (amountRupees: number) => MockResponse<Schema<'NextKeyFacts'>>) => {
-  const { msw } = server();
+  const { msw } = repaymentServer();
   const keyFacts = mockGet('/order/v1/kfs-next', ({ query }) => {
-    called('facts', query.get('orderId'), query.get('amount'));
+    repaymentCallMade('facts', query.get('orderId'), query.get('amount'));
     return answer(Number(query.get('amount')));
   });
   return { msw: { handlers: [keyFacts, ...msw.handlers] } };
@@ -67,7 +67,7 @@ export const RepayDialog: Story = {
     await expect(
       dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }),
     ).toBeChecked();
-    await expect(called).not.toHaveBeenCalled();
+    await expect(repaymentCallMade).not.toHaveBeenCalled();
   },
 };
 
@@ -95,7 +95,7 @@ export const ReapplyKeyFactsStrict: Story = {
     for (const figure of ['₹4,439.50', '₹588.50'])
       await expect(dialog.getAllByText(figure).length).toBeGreaterThan(1);
     await expect(dialog.queryByText(/4,410|730\.7/)).toBeNull();
-    await expect(called).toHaveBeenCalledWith('facts', '70012', '5000');
+    await expect(repaymentCallMade).toHaveBeenCalledWith('facts', '70012', '5000');
   },
 };
 
@@ -133,7 +133,7 @@ export const NewLoan: Story = {
 
 /** The price already includes the tier that this repayment reaches (D11). */
 export const TierReached: Story = {
-  parameters: server({
+  parameters: repaymentServer({
     price: ({ query }) => {
       expect(query.get('repaidFirst')).toBe('70012');
       return success(nextLoanQuote());
@@ -146,7 +146,7 @@ export const TierReached: Story = {
 };
 
 export const NoTierWhenLate: Story = {
-  parameters: server({
+  parameters: repaymentServer({
     order: orderOf('extended-late'),
     price: success(quoteOf(5000)),
   }),
@@ -161,7 +161,7 @@ export const NoTierWhenLate: Story = {
 
 /** The server's price ignores the repayment, so the dialog says that this is today's price. */
 export const PriceOfToday: Story = {
-  parameters: server({ price: success(priceOfToday()) }),
+  parameters: repaymentServer({ price: success(quoteWithoutTier()) }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText(
@@ -177,7 +177,7 @@ export const NewLoanSmallPhone: Story = {
 
 export const NoPriceYet: Story = {
   tags: ['state'],
-  parameters: server({ price: refusal('This amount is not offered for this product.') }),
+  parameters: repaymentServer({ price: refusal('This amount is not offered for this product.') }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText('What you get and what you pay are shown before you take the money.');
@@ -190,7 +190,7 @@ export const ReappliedAndPaid: Story = {
     const dialog = await openDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledWith(checkoutUrl + callback));
-    await expect(called.mock.calls).toEqual([reapplied, repaid]);
+    await expect(repaymentCallMade.mock.calls).toEqual([reapplyCall, repayCall]);
     await expect(pendingOrderId()).toBe('70012');
   },
 };
@@ -207,9 +207,9 @@ export const AmountChanged: Story = {
     await dialog.findByText('₹3,016.80');
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(called.mock.calls).toEqual([
-      ['reapply', { ...reappliedWith, borrowAmount: 3000 }],
-      repaid,
+    await expect(repaymentCallMade.mock.calls).toEqual([
+      ['reapply', { ...reapplyInput, borrowAmount: 3000 }],
+      repayCall,
     ]);
   },
 };
@@ -220,7 +220,7 @@ export const AmountChanged: Story = {
  */
 export const AmountNoLongerOffered: Story = {
   tags: ['state'],
-  parameters: server({
+  parameters: repaymentServer({
     product: success(productInfo({ amountList: [1000, 3000] })),
   }),
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const AmountNoLongerOffered: Story = {
 
 export const ProductUnavailable: Story = {
   tags: ['state'],
-  parameters: server({
+  parameters: repaymentServer({
     product: refusal('This product is not offered any more.', 404),
   }),
   play: async ({ canvas }) => {
@@ -244,7 +244,7 @@ export const ProductUnavailable: Story = {
 };
 
 export const OneAmount: Story = {
-  parameters: server({ order: { canChooseAmount: false } }),
+  parameters: repaymentServer({ order: { canChooseAmount: false } }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000/);
@@ -262,14 +262,14 @@ export const PaidWithoutReapply: Story = {
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(called.mock.calls).toEqual([withdrawn, repaid]);
+    await expect(repaymentCallMade.mock.calls).toEqual([withdrawCall, repayCall]);
     await expect(pendingReapply()).toBe('none');
   },
 };
 
 export const WithdrawalFailed: Story = {
-  parameters: server({
-    withdraw: inTurn(refusal('Please try again in a moment.', 503), success(null)),
+  parameters: repaymentServer({
+    withdraw: firstThenSecond(refusal('Please try again in a moment.', 503), success(null)),
   }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -277,10 +277,10 @@ export const WithdrawalFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await dialog.findByText(/could not be withdrawn, so the payment was not started/);
     await dialog.findByText('Please try again in a moment.');
-    await expect(called.mock.calls).toEqual([withdrawn]);
+    await expect(repaymentCallMade.mock.calls).toEqual([withdrawCall]);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(called.mock.calls).toEqual([withdrawn, withdrawn, repaid]);
+    await expect(repaymentCallMade.mock.calls).toEqual([withdrawCall, withdrawCall, repayCall]);
   },
 };
 
@@ -289,29 +289,29 @@ export const WithdrawalFailed: Story = {
  * selects another account.
  */
 export const CardUnknown: Story = {
-  parameters: server({ order: { cardId: null } }),
+  parameters: repaymentServer({ order: { cardId: null } }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText(/A new loan cannot be requested here/);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(called.mock.calls).toEqual([repaid]);
+    await expect(repaymentCallMade.mock.calls).toEqual([repayCall]);
     await expect(pendingReapply()).toBe('refused');
   },
 };
 
 export const ReapplyFailed: Story = {
-  parameters: server({ reapply: refusal('This amount is not offered for this product.') }),
+  parameters: repaymentServer({ reapply: refusal('This amount is not offered for this product.') }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(called.mock.calls).toEqual([reapplied, repaid]);
+    await expect(repaymentCallMade.mock.calls).toEqual([reapplyCall, repayCall]);
   },
 };
 
 export const ReapplyTimeout: Story = {
-  parameters: server({ reapply: networkError() }),
+  parameters: repaymentServer({ reapply: networkError() }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
@@ -322,21 +322,21 @@ export const ReapplyTimeout: Story = {
 
 /** When the borrower continues an unfinished payment, the dialog asks about the new loan again. */
 export const PaymentContinued: Story = {
-  parameters: server({ order: { paymentState: 'open' } }),
+  parameters: repaymentServer({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ reapply: 'asked' }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, { name: 'Continue payment' });
     await userEvent.click(dialog.getByRole('checkbox', { checked: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(called.mock.calls).toEqual([withdrawn, repaid]);
+    await expect(repaymentCallMade.mock.calls).toEqual([withdrawCall, repayCall]);
   },
 };
 
 /** The choice is unchecked, as it was when the borrower left the payment. */
 export const EarlierChoice: Story = {
   tags: ['state'],
-  parameters: server({ order: { paymentState: 'open' } }),
+  parameters: repaymentServer({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ reapply: 'none' }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, { name: 'Continue payment' });

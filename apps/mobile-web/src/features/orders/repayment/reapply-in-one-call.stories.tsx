@@ -7,13 +7,13 @@ import { clientConfigQuery } from '../../../shared/queries/client-config.query.t
 import { withCached } from '../../../shared/testing/cached-query.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
-  called,
+  repaymentCallMade,
   clientConfig,
   checkoutUrl,
   leftForCheckout,
   openDialog,
-  reappliedWith,
-  server,
+  reapplyInput,
+  repaymentServer,
   watchRepayment,
 } from './repayment.fixtures.ts';
 
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof OrderDetailScreen>;
 
 const oneCall = (isReapplyAsked?: boolean) =>
-  server({
+  repaymentServer({
     parts,
     repay: success({
       paymentUrl: checkoutUrl,
@@ -42,7 +42,7 @@ const oneCall = (isReapplyAsked?: boolean) =>
     }),
   });
 
-const { orderNo: _, ...reapply } = reappliedWith;
+const { orderNo: _, ...reapply } = reapplyInput;
 
 /** The server of this story supports sending the repayment and the application in one request. */
 export const SentInOneCall: Story = {
@@ -51,7 +51,7 @@ export const SentInOneCall: Story = {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(called.mock.calls).toEqual([['repay', { orderId: '70012', reapply }]]);
+    await expect(repaymentCallMade.mock.calls).toEqual([['repay', { orderId: '70012', reapply }]]);
     await expect(pendingReapply()).toBe('asked');
   },
 };
@@ -77,7 +77,9 @@ export const Withdrawn: Story = {
     await userEvent.click(dialog.getByLabelText('Reapply after this repayment'));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(called.mock.calls).toEqual([['repay', { orderId: '70012', reapply: null }]]);
+    await expect(repaymentCallMade.mock.calls).toEqual([
+      ['repay', { orderId: '70012', reapply: null }],
+    ]);
     await expect(pendingReapply()).toBe('none');
   },
 };

@@ -10,15 +10,15 @@ import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
 import {
   extensionOf,
   keyFactsOf,
-  required,
+  requireSample,
 } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
-export const called = fn();
+export const repaymentCallMade = fn();
 export const leftForCheckout = fn();
 
 export function watchRepayment(): () => void {
-  called.mockClear();
+  repaymentCallMade.mockClear();
   leftForCheckout.mockClear();
   return watchLeaving(leftForCheckout);
 }
@@ -38,7 +38,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   const order = orderDetail();
   const { facts } = keyFactsOf('pass');
   const { extensionRate, overdueRate } = extensionOf('extension-offered');
-  const interestRatePercentPerDay = required(productInfo().interestRate, 'the interest rate');
+  const interestRatePercentPerDay = requireSample(productInfo().interestRate, 'the interest rate');
   const principalPaise = rupeesToPaise(amountRupees);
   const { feePaise } = extensionPrice({
     principalPaise,
@@ -54,12 +54,12 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
       processingFeePaise: rupeesToPaise(quote.serviceFee),
       gstPaise: rupeesToPaise(quote.gstFee),
       interestPaise: rupeesToPaise(quote.interest),
-      receivedPaise: rupeesToPaise(required(quote.arriveAmount, 'what is received')),
+      receivedPaise: rupeesToPaise(requireSample(quote.arriveAmount, 'what is received')),
       repaymentPaise: rupeesToPaise(quote.repaymentAmount),
     },
     periodDays: order.period,
     interestRatePercentPerDay,
-    overdueRatePercentPerDay: required(overdueRate, 'the overdue rate'),
+    overdueRatePercentPerDay: requireSample(overdueRate, 'the overdue rate'),
     extension: { feePaise, days: limits.extensionDays },
     coolingOffDays: facts.coolingOffDays,
     grievanceOfficer: facts.grievanceOfficer,
@@ -79,7 +79,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
 }
 
 /** The quote of a server that ignores `repaidFirst`: without `tier` and `repayBy`. */
-export function priceOfToday(): Schema<'Quote'> {
+export function quoteWithoutTier(): Schema<'Quote'> {
   const { tier: _tier, repayBy: _repayBy, ...price } = quoteOf(5000);
   return price;
 }
@@ -103,7 +103,7 @@ export const clientConfig = (parts: string[]): Schema<'ClientConfig'> => ({
   parts,
 });
 
-export const server = ({
+export const repaymentServer = ({
   order = {},
   repay = success({ paymentUrl: checkoutUrl }),
   reapply = success({ orderId: '70031' }),
@@ -118,15 +118,15 @@ export const server = ({
       mockGet('/order/v1/calculate', price),
       mockGet('/product/v1/product-info', product),
       mockPost('/order/v1/reapply', (request) => {
-        called('reapply', request.body);
+        repaymentCallMade('reapply', request.body);
         return typeof reapply === 'function' ? reapply(request) : reapply;
       }),
       mockPost('/order/v1/cancel-auto-apply', (request) => {
-        called('withdraw', request.body);
+        repaymentCallMade('withdraw', request.body);
         return typeof withdraw === 'function' ? withdraw(request) : withdraw;
       }),
       mockPost('/pay-order/v1/repay', (request) => {
-        called('repay', request.body);
+        repaymentCallMade('repay', request.body);
         return typeof repay === 'function' ? repay(request) : repay;
       }),
       ...withOrder(orderDetail(order)),
@@ -134,14 +134,14 @@ export const server = ({
   },
 });
 
-export const repaid = ['repay', { orderId: '70012' }];
-export const withdrawn = ['withdraw', { orderId: '70012' }];
-export const reappliedWith = {
+export const repayCall = ['repay', { orderId: '70012' }];
+export const withdrawCall = ['withdraw', { orderId: '70012' }];
+export const reapplyInput = {
   cardId: '31',
   borrowAmount: 5000,
   orderNo: orderDetail().orderNo,
 };
-export const reapplied = ['reapply', reappliedWith];
+export const reapplyCall = ['reapply', reapplyInput];
 
 export async function openDialog(
   canvas: ReturnType<typeof within>,

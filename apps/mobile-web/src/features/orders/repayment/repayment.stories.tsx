@@ -5,12 +5,12 @@ import { patterns } from '../../../shared/paths.ts';
 import { pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
-  called,
+  repaymentCallMade,
   checkoutUrl,
   leftForCheckout,
   openDialog,
-  repaid,
-  server,
+  repayCall,
+  repaymentServer,
   watchRepayment,
 } from './repayment.fixtures.ts';
 
@@ -27,12 +27,12 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 export const LinkToRepay: Story = {
   parameters: {
     route: { path: patterns.orderDetail, url: '/orders/70012/detail?repay=1' },
-    ...server(),
+    ...repaymentServer(),
   },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Repay ₹5,028?' }));
     await dialog.findByText('It costs');
-    await expect(called).not.toHaveBeenCalled();
+    await expect(repaymentCallMade).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByTestId('location')).toHaveTextContent(/detail$/);
@@ -43,18 +43,18 @@ export const ReservedOrder: Story = {
   tags: ['behaviour'],
   parameters: {
     route: { path: patterns.orderDetail, url: '/orders/70012/detail?repay=1' },
-    ...server({ order: { reservation: 1 } }),
+    ...repaymentServer({ order: { reservation: 1 } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(called).not.toHaveBeenCalled();
+    await expect(repaymentCallMade).not.toHaveBeenCalled();
   },
 };
 
 /** If `reservation` is 1 (§4), the payment opens without a confirmation. */
 export const ReservedOrderPaid: Story = {
-  parameters: server({
+  parameters: repaymentServer({
     order: { reservation: 1 },
     repay: success({ paymentUrl: 'https://pay.example.in/checkout/9f2c' }),
   }),
@@ -63,14 +63,14 @@ export const ReservedOrderPaid: Story = {
     await waitFor(() =>
       expect(leftForCheckout).toHaveBeenCalledWith('https://pay.example.in/checkout/9f2c'),
     );
-    await expect(called.mock.calls).toEqual([repaid]);
+    await expect(repaymentCallMade.mock.calls).toEqual([repayCall]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const UnsafeCheckout: Story = {
   tags: ['state'],
-  parameters: server({
+  parameters: repaymentServer({
     order: { reservation: 1 },
     repay: success({ paymentUrl: 'http://pay.example.in/checkout' }),
   }),
@@ -84,7 +84,7 @@ export const UnsafeCheckout: Story = {
 
 export const ProviderDown: Story = {
   tags: ['state'],
-  parameters: server({
+  parameters: repaymentServer({
     repay: refusal('Payments are not available now. Please try again later.', 503),
   }),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ const keys = fn();
  * have reached the server.
  */
 export const TimeoutAndRetry: Story = {
-  parameters: server({
+  parameters: repaymentServer({
     order: { reservation: 1 },
     repay: ({ headers }) => {
       keys(headers.get('idempotency-key'));
@@ -123,7 +123,7 @@ export const TimeoutAndRetry: Story = {
 
 /** When Back restores the page from the back/forward cache, the page refetches the order. */
 export const BackFromCheckout: Story = {
-  parameters: server({ order: { reservation: 1 } }),
+  parameters: repaymentServer({ order: { reservation: 1 } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
     await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { coolingOffOf, listedOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { ReturnScreen } from './return.screen.tsx';
@@ -133,7 +133,10 @@ export const Sent: Story = {
 export const AmountChanged: Story = {
   tags: ['state'],
   parameters: respondingWith(
-    inTurn(success(paidOutBefore(dayMs - secondMs)), success(paidOutBefore(dayMs, secondMs))),
+    firstThenSecond(
+      success(paidOutBefore(dayMs - secondMs)),
+      success(paidOutBefore(dayMs, secondMs)),
+    ),
     refusal('Returning this loan costs ₹4,418 now. Please look again.', 409),
     dayMs,
   ),

@@ -2,7 +2,7 @@ import { mockGet, neverResponds, networkError, success } from '@kosha/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { aClientConfig } from '../public-pages.fixtures.ts';
 import { DistributionScreen } from './distribution.screen.tsx';
 
@@ -113,7 +113,7 @@ export const NoAddresses: Story = {
 };
 
 export const OfflineAndRetry: Story = {
-  parameters: at('/distribution', inTurn(networkError(), success(aClientConfig))),
+  parameters: at('/distribution', firstThenSecond(networkError(), success(aClientConfig))),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
     await expect(canvas.getByText('On Android, loans are taken in the app')).toBeVisible();

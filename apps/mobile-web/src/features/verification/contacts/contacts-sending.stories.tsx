@@ -2,22 +2,22 @@ import { networkError, neverResponds, refusal, sessionLost } from '@kosha/api-cl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { currentSession, endSession, startSession } from '../../../shared/session/session.ts';
-import { fieldOf } from '../../../shared/sample-data/own-data.fixtures.ts';
+import { ownDataField } from '../../../shared/sample-data/own-data.fixtures.ts';
 import { contactsDraft } from './use-contacts.ts';
 import type { ContactsForm } from './contacts-form.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
   aContactsForm,
-  filledBut,
+  fillDraftExcept,
   withStepNotDone,
-  nameOf,
-  network,
+  contactNameField,
+  contactsNetwork,
   phoneOf,
-  relationOf,
+  readChosenRelation,
   relationsOf,
-  remember,
+  recordContactsRequest,
   withSuccessfulSave,
-  sent,
+  contactsSent,
   tapNext,
 } from './contacts.fixtures.ts';
 
@@ -28,10 +28,10 @@ const meta = {
   component: ContactsScreen,
   // The strict policy uses another screen, One contact.
   globals: { policy: 'specified' },
-  parameters: network(withSuccessfulSave),
+  parameters: contactsNetwork(withSuccessfulSave),
   decorators: [withStepNotDone],
   beforeEach: () => {
-    sent.mockClear();
+    contactsSent.mockClear();
   },
 } satisfies Meta<typeof ContactsScreen>;
 
@@ -44,9 +44,9 @@ type Story = StoryObj<typeof meta>;
  */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(nameOf(canvas, 'First'));
+    await userEvent.click(contactNameField(canvas, 'First'));
     for (const which of ['First', 'Second', 'Third'] as const) {
-      await expect(nameOf(canvas, which)).toHaveFocus();
+      await expect(contactNameField(canvas, which)).toHaveFocus();
       await userEvent.keyboard(`${which}`);
       await userEvent.tab();
       await expect(phoneOf(canvas, which)).toHaveFocus();
@@ -54,13 +54,13 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(relationsOf(canvas, which)[0]).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(relationOf(canvas, which)).toBe('2');
+      await expect(readChosenRelation(canvas, which)).toBe('2');
       await userEvent.tab();
     }
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(location(canvas).textContent).toBe('/auth/index?pid=3'));
-    await expect(sent.mock.calls).toEqual([
+    await expect(contactsSent.mock.calls).toEqual([
       [
         {
           oneName: 'First',
@@ -80,17 +80,17 @@ export const Keyboard: Story = {
 
 /** After the contacts are saved, the browser no longer stores a draft. */
 export const DraftAfterSaving: Story = {
-  beforeEach: filledBut(),
+  beforeEach: fillDraftExcept(),
   play: async ({ canvas }) => {
-    await userEvent.type(nameOf(canvas, 'First'), ' ');
+    await userEvent.type(contactNameField(canvas, 'First'), ' ');
     await tapNext(canvas);
     await waitFor(() => expect(location(canvas).textContent).toBe('/auth/index?pid=3'));
-    await expect(sent).toHaveBeenCalledWith(aContactsForm());
+    await expect(contactsSent).toHaveBeenCalledWith(aContactsForm());
     await expect(contactsDraft.read()).toBeUndefined();
   },
 };
 
-const ownPhone = fieldOf('phone').text;
+const ownPhone = ownDataField('phone').text;
 
 /** Only the first error names a field of the form. */
 const ownNumbers = [
@@ -100,7 +100,7 @@ const ownNumbers = [
 ] as const;
 
 const refusesOwnNumbers: typeof withSuccessfulSave = ({ body }) => {
-  sent(body);
+  contactsSent(body);
   const given = body as ContactsForm;
   return refusal('Please check what you filled in.', 422, {
     errorColumn: ownNumbers
@@ -122,7 +122,7 @@ export const RefusedByField: Story = {
     );
     return endSession;
   },
-  parameters: network(refusesOwnNumbers),
+  parameters: contactsNetwork(refusesOwnNumbers),
   play: async ({ canvas }) => {
     await tapNext(canvas);
     const alert = await canvas.findByRole('alert');
@@ -144,18 +144,18 @@ export const RefusedByField: Story = {
     await waitFor(() =>
       expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2),
     );
-    await expect(sent).toHaveBeenCalledTimes(2);
+    await expect(contactsSent).toHaveBeenCalledTimes(2);
   },
 };
 
 /** If no error names a field, the list of errors gets the focus. */
 export const FocusAfterRefusal: Story = {
-  beforeEach: filledBut(),
-  parameters: network(({ body }) => {
-    sent(body);
+  beforeEach: fillDraftExcept(),
+  parameters: contactsNetwork(({ body }) => {
+    contactsSent(body);
     const unknown = [{ name: 'deviceId', msg: 'This phone is not known.' }, { msg: 'Try later.' }];
     const second = { name: 'twoMobile', msg: 'The second contact has your own phone number.' };
-    const errorColumn = sent.mock.calls.length === 1 ? [...unknown, second] : unknown;
+    const errorColumn = contactsSent.mock.calls.length === 1 ? [...unknown, second] : unknown;
     return refusal('Please check what you filled in.', 422, { errorColumn });
   }),
   play: async ({ canvas }) => {
@@ -170,18 +170,20 @@ export const FocusAfterRefusal: Story = {
 /** A refusal without a list of errors appears as a toast. */
 export const Refused: Story = {
   tags: ['state'],
-  beforeEach: filledBut(),
-  parameters: network(remember(refusal('Contacts cannot be saved right now.', 503))),
+  beforeEach: fillDraftExcept(),
+  parameters: contactsNetwork(
+    recordContactsRequest(refusal('Contacts cannot be saved right now.', 503)),
+  ),
   play: async ({ canvas }) => {
     await tapNext(canvas);
     await expect(await canvas.findByText('Contacts cannot be saved right now.')).toBeVisible();
-    await expect(nameOf(canvas, 'Third')).toHaveValue("S. D'Souza");
+    await expect(contactNameField(canvas, 'Third')).toHaveValue("S. D'Souza");
   },
 };
 
 export const OfflineAndRetry: Story = {
-  beforeEach: filledBut(),
-  parameters: network(networkError()),
+  beforeEach: fillDraftExcept(),
+  parameters: contactsNetwork(networkError()),
   play: async ({ canvas }) => {
     await tapNext(canvas);
     await expect(await canvas.findByText(/No connection/)).toBeVisible();
@@ -192,33 +194,33 @@ export const OfflineAndRetry: Story = {
 /** While the form is being sent, further taps send nothing, and no field can be edited. */
 export const Sending: Story = {
   tags: ['state'],
-  beforeEach: filledBut(),
-  parameters: network(remember(neverResponds())),
+  beforeEach: fillDraftExcept(),
+  parameters: contactsNetwork(recordContactsRequest(neverResponds())),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Next' });
     fireEvent.click(button);
     fireEvent.click(button);
-    (nameOf(canvas, 'First') as HTMLInputElement).form!.requestSubmit();
+    (contactNameField(canvas, 'First') as HTMLInputElement).form!.requestSubmit();
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.type(nameOf(canvas, 'First'), 'x');
+    await userEvent.type(contactNameField(canvas, 'First'), 'x');
     await userEvent.click(relationsOf(canvas, 'First')[2]!);
-    await expect(nameOf(canvas, 'First')).toHaveValue(aContactsForm().oneName);
-    await expect(relationOf(canvas, 'First')).toBe(aContactsForm().oneRelation);
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await expect(contactNameField(canvas, 'First')).toHaveValue(aContactsForm().oneName);
+    await expect(readChosenRelation(canvas, 'First')).toBe(aContactsForm().oneRelation);
+    await waitFor(() => expect(contactsSent).toHaveBeenCalledTimes(1));
   },
 };
 
 /** A lost session keeps the draft for the same person. A sign-out deletes the draft. */
 export const SessionLost: Story = {
-  parameters: network(remember(sessionLost())),
+  parameters: contactsNetwork(recordContactsRequest(sessionLost())),
   beforeEach: () => {
     startSession({ token: 'a', phone: '9876500000', isApp: false });
-    filledBut()();
+    fillDraftExcept()();
     return endSession;
   },
   play: async ({ canvas }) => {
     await tapNext(canvas);
-    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await waitFor(() => expect(contactsSent).toHaveBeenCalled());
     await waitFor(() => expect(currentSession()).toBeUndefined());
     startSession({ token: 'b', phone: '9876500000', isApp: false });
     await expect(contactsDraft.read()).toEqual(aContactsForm());
@@ -232,8 +234,8 @@ export const SessionLost: Story = {
  * sent.
  */
 export const MalformedAddress: Story = {
-  beforeEach: filledBut(),
-  parameters: network(withSuccessfulSave, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),
+  beforeEach: fillDraftExcept(),
+  parameters: contactsNetwork(withSuccessfulSave, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Step/)).toBeNull();
     await tapNext(canvas);

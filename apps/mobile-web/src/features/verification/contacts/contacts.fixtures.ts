@@ -26,26 +26,26 @@ const notDone = userAuth({ contact: 0 });
 
 const stepUrl = paths.authStep('contacts', { pid: '3', step: 5, as: 5 });
 
-export const network = (save: SaveResponse, url = stepUrl) => ({
+export const contactsNetwork = (save: SaveResponse, url = stepUrl) => ({
   route: { path: patterns.authContacts, url },
   msw: { handlers: [mockPost('/auth/v1/contacts', save), mockGet(userAuthPath, success(notDone))] },
 });
 
 export const withStepNotDone = withCachedUserAuth({ contact: 0 });
 
-export const sent = fn();
+export const contactsSent = fn();
 
-export const remember =
+export const recordContactsRequest =
   (answer: ReturnType<typeof refusal> | ReturnType<typeof success<null>>): SaveResponse =>
   ({ body }) => {
-    sent(body);
+    contactsSent(body);
     return answer;
   };
 
-export const withSuccessfulSave = remember(success(null));
+export const withSuccessfulSave = recordContactsRequest(success(null));
 
 /** Stores a draft that lacks only these fields. */
-export const filledBut =
+export const fillDraftExcept =
   (...empty: (keyof ContactsForm)[]) =>
   () =>
     contactsDraft.write(aContactsForm(Object.fromEntries(empty.map((name) => [name, '']))));
@@ -58,13 +58,13 @@ const groupOf = (canvas: Canvas, which: Which) =>
 const fieldOf = (label: string) => (canvas: Canvas, which: Which) =>
   groupOf(canvas, which).getByLabelText(label);
 
-export const nameOf = fieldOf('Name');
+export const contactNameField = fieldOf('Name');
 export const phoneOf = fieldOf('Phone number');
 
 export const relationsOf = (canvas: Canvas, which: Which) =>
   groupOf(canvas, which).getAllByRole<HTMLInputElement>('radio');
 
-export const relationOf = (canvas: Canvas, which: Which) =>
+export const readChosenRelation = (canvas: Canvas, which: Which) =>
   relationsOf(canvas, which).find(({ checked }) => checked)?.value ?? '';
 
 export const tapNext = (canvas: Canvas) =>

@@ -3,15 +3,15 @@ import { expect, userEvent } from 'storybook/test';
 import { expectNotCovered } from '../step/expect-not-covered.fixtures.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
-  filledBut,
+  fillDraftExcept,
   withStepNotDone,
-  nameOf,
-  network,
+  contactNameField,
+  contactsNetwork,
   phoneOf,
-  relationOf,
+  readChosenRelation,
   relationsOf,
   withSuccessfulSave,
-  sent,
+  contactsSent,
   tapNext,
 } from './contacts.fixtures.ts';
 
@@ -20,10 +20,10 @@ const meta = {
   component: ContactsScreen,
   // The strict policy uses another screen, One contact.
   globals: { policy: 'specified' },
-  parameters: network(withSuccessfulSave),
+  parameters: contactsNetwork(withSuccessfulSave),
   decorators: [withStepNotDone],
   beforeEach: () => {
-    sent.mockClear();
+    contactsSent.mockClear();
   },
 } satisfies Meta<typeof ContactsScreen>;
 
@@ -48,7 +48,7 @@ export const Blank: Story = {
         ({ value, labels }) => `${value} ${labels?.[0]?.textContent}`,
       );
       await expect(shown).toEqual(relations[which]);
-      await expect(nameOf(canvas, which)).toHaveAttribute('autocomplete', 'off');
+      await expect(contactNameField(canvas, which)).toHaveAttribute('autocomplete', 'off');
       await expect(phoneOf(canvas, which)).toHaveAttribute('autocomplete', 'off');
       await expect(phoneOf(canvas, which)).toHaveAttribute('inputmode', 'numeric');
     }
@@ -56,21 +56,21 @@ export const Blank: Story = {
 };
 
 export const DraftAfterReload: Story = {
-  beforeEach: filledBut('thirdRelation'),
+  beforeEach: fillDraftExcept('thirdRelation'),
   play: async ({ canvas }) => {
-    await expect(nameOf(canvas, 'Third')).toHaveValue("S. D'Souza");
-    await expect(relationOf(canvas, 'First')).toBe('2');
-    await expect(relationOf(canvas, 'Third')).toBe('');
+    await expect(contactNameField(canvas, 'Third')).toHaveValue("S. D'Souza");
+    await expect(readChosenRelation(canvas, 'First')).toBe('2');
+    await expect(readChosenRelation(canvas, 'Third')).toBe('');
   },
 };
 
 /** A number that is too long is not cut off. */
 export const Characters: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(nameOf(canvas, 'First'), "Dr. A1n@i_ta’ O'Neil-");
-    await expect(nameOf(canvas, 'First')).toHaveValue("Dr. Anita' O'Neil");
-    await userEvent.type(nameOf(canvas, 'Second'), 'अनीता शर्मा');
-    await expect(nameOf(canvas, 'Second')).toHaveValue('अनीता शर्मा');
+    await userEvent.type(contactNameField(canvas, 'First'), "Dr. A1n@i_ta’ O'Neil-");
+    await expect(contactNameField(canvas, 'First')).toHaveValue("Dr. Anita' O'Neil");
+    await userEvent.type(contactNameField(canvas, 'Second'), 'अनीता शर्मा');
+    await expect(contactNameField(canvas, 'Second')).toHaveValue('अनीता शर्मा');
     await userEvent.type(phoneOf(canvas, 'First'), '98a76 543-21099');
     await expect(phoneOf(canvas, 'First')).toHaveValue('987654321099');
     await expect(phoneOf(canvas, 'First')).toHaveAccessibleDescription(/Too many digits/);
@@ -84,7 +84,7 @@ export const Characters: Story = {
 
 /** A foreign phone number stays in the field unchanged, and a message rejects it. */
 export const ForeignNumber: Story = {
-  beforeEach: filledBut('twoMobile'),
+  beforeEach: fillDraftExcept('twoMobile'),
   play: async ({ canvas }) => {
     const phone = phoneOf(canvas, 'Second');
     await userEvent.click(phone);
@@ -93,7 +93,7 @@ export const ForeignNumber: Story = {
     await expect(phone).toHaveAccessibleDescription(/number of another country/);
     await tapNext(canvas);
     await expect(phone).toHaveFocus();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(contactsSent).not.toHaveBeenCalled();
     await userEvent.clear(phone);
     await userEvent.paste('91 98765 4321');
     await tapNext(canvas);
@@ -102,29 +102,29 @@ export const ForeignNumber: Story = {
     await userEvent.paste('98765');
     await tapNext(canvas);
     await expect(phone).toHaveAccessibleDescription(/Too few digits: a mobile number has 10/);
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(contactsSent).not.toHaveBeenCalled();
   },
 };
 
 /** An empty field shows its own message and gets the focus. */
 export const OneMissing: Story = {
-  beforeEach: filledBut('thirdName'),
+  beforeEach: fillDraftExcept('thirdName'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
-    await expect(nameOf(canvas, 'Third')).toHaveFocus();
-    await expect(nameOf(canvas, 'Third')).toHaveAccessibleDescription(
+    await expect(contactNameField(canvas, 'Third')).toHaveFocus();
+    await expect(contactNameField(canvas, 'Third')).toHaveAccessibleDescription(
       /Please input 3rd contact name$/,
     );
     await expect(canvas.queryByText(/complete the emergency contact/)).toBeNull();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(contactsSent).not.toHaveBeenCalled();
     await userEvent.keyboard('Asha');
-    await expect(nameOf(canvas, 'Third')).toBeValid();
+    await expect(contactNameField(canvas, 'Third')).toBeValid();
     await expect(canvas.queryByText('Please input 3rd contact name')).toBeNull();
   },
 };
 
 export const TwoMissing: Story = {
-  beforeEach: filledBut('oneRelation', 'twoMobile'),
+  beforeEach: fillDraftExcept('oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
     await expect(relationsOf(canvas, 'First')[0]).toHaveFocus();
@@ -146,17 +146,17 @@ export const FormEmpty: Story = {
 
 /** If more than two fields are empty, they share one message. */
 export const ThreeMissing: Story = {
-  beforeEach: filledBut('oneName', 'oneRelation', 'twoMobile'),
+  beforeEach: fillDraftExcept('oneName', 'oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
     const message =
       'In order to apply for a loan, please complete the emergency contact information.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
-    await expect(nameOf(canvas, 'First')).toHaveFocus();
-    await expectNotCovered(nameOf(canvas, 'First'));
+    await expect(contactNameField(canvas, 'First')).toHaveFocus();
+    await expectNotCovered(contactNameField(canvas, 'First'));
     await expect(canvas.queryByText(/\d(st|nd|rd) contact/)).toBeNull();
     await expect(canvas.getAllByText('Fill this in')).toHaveLength(3);
-    await userEvent.type(nameOf(canvas, 'First'), 'Asha');
+    await userEvent.type(contactNameField(canvas, 'First'), 'Asha');
     await expect(canvas.queryByText(message)).toBeNull();
     await expect(canvas.getByText('Please indicate 1st contact relationship')).toBeVisible();
   },
@@ -171,10 +171,10 @@ export const MalformedDraft: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(nameOf(canvas, 'First')).toHaveValue('');
+    await expect(contactNameField(canvas, 'First')).toHaveValue('');
     await expect(phoneOf(canvas, 'First')).toHaveValue('1');
-    await expect(relationOf(canvas, 'First')).toBe('');
-    await expect(nameOf(canvas, 'Second')).toHaveValue('');
+    await expect(readChosenRelation(canvas, 'First')).toBe('');
+    await expect(contactNameField(canvas, 'Second')).toHaveValue('');
   },
 };
 

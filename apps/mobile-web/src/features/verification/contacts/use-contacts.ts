@@ -2,7 +2,7 @@ import type { FieldError } from '@kosha/api-client';
 import { contactsMessage, plainText } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stored } from '../../../shared/browser/stored.ts';
+import { createStoredValue } from '../../../shared/browser/stored.ts';
 import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
@@ -17,7 +17,7 @@ import {
 } from './contacts-form.ts';
 
 /** Survives a reload, until the session ends. */
-export const contactsDraft = stored('session', 'contacts', (fields) =>
+export const contactsDraft = createStoredValue('session', 'contacts', (fields) =>
   makeForm((name) => fields[name]),
 );
 

@@ -4,13 +4,13 @@ import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { allVerified } from '../../../shared/server/failures.ts';
+import { allStepsVerifiedMark } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { mustDownloadApp } from '../../../shared/native/native-app.ts';
 import { withoutStaleData, ReadGate } from '../../../shared/server/read-gate.tsx';
-import { ReadFailed, type Read } from '../../../shared/server/read-failed.tsx';
+import { ReadFailed, type ReadState } from '../../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { dispatcherMessages } from './dispatcher.messages.ts';
@@ -41,7 +41,7 @@ function Dispatch({ pid }: { pid: string }) {
 interface RedirectProps {
   pid: string;
   auth: Schema<'UserAuth'>;
-  read: Read<unknown>;
+  read: ReadState<unknown>;
 }
 
 /** Replaces the history entry, so that Back from a step skips this screen. */
@@ -60,7 +60,7 @@ function Redirect({ pid, auth, read }: RedirectProps) {
       </ReadFailed>
     );
   }
-  const state = next.kind === 'done' ? allVerified : undefined;
+  const state = next.kind === 'done' ? allStepsVerifiedMark : undefined;
   return <Navigate to={targetOf(next, pid)} state={state} replace />;
 }
 

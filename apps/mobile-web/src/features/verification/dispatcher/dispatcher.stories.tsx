@@ -11,8 +11,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { asNativeApp } from '../../../shared/session/session.fixtures.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
+import { startNativeAppSession } from '../../../shared/session/session.fixtures.ts';
 import { endSession } from '../../../shared/session/session.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { aUserAuth } from './dispatcher.fixtures.ts';
@@ -68,7 +68,7 @@ export const AllDoneOnAndroid: Story = {
 export const AllDone: Story = {
   tags: ['behaviour'],
   parameters: allDone,
-  beforeEach: asNativeApp,
+  beforeEach: startNativeAppSession,
   play: expectPath('/product/3/detail'),
 };
 
@@ -105,7 +105,7 @@ const withUnknownSteps = (keys: readonly string[]): Story => ({
       handlers: [
         mockGet(
           path,
-          inTurn(
+          firstThenSecond(
             success(aUserAuth({ userAuthConfigVoList: keys.map((key) => ({ key })) })),
             success(aUserAuth()),
           ),
@@ -153,7 +153,7 @@ const unavailable = 'Verification is not available right now. Please try again.'
 export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: {
-      handlers: [mockGet(path, inTurn(refusal(unavailable, 503), success(aUserAuth())))],
+      handlers: [mockGet(path, firstThenSecond(refusal(unavailable, 503), success(aUserAuth())))],
     },
   },
   play: async (context) => {
@@ -167,7 +167,9 @@ export const LoadFailedAndRetry: Story = {
 const unreadable = (data: unknown): Story => ({
   name: `An answer that cannot be read is told and asked for again: ${JSON.stringify(data)}`,
   parameters: {
-    msw: { handlers: [mockGet(path, inTurn(success(data as never), success(aUserAuth())))] },
+    msw: {
+      handlers: [mockGet(path, firstThenSecond(success(data as never), success(aUserAuth())))],
+    },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -2,19 +2,19 @@ import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-cl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { recordPhoto } from '../images/photo-notes.ts';
 import {
-  respondingWith,
-  failed,
+  withFaceHandlers,
+  faceCheckFailed,
   faceHandlers,
   faceRoute,
   selectPhoto,
   selectAndSendPhoto,
-  isAt,
+  expectLocation,
   noResult,
-  passed,
-  press,
+  faceCheckPassed,
+  pressFaceButton,
   resultPath,
 } from './face.fixtures.ts';
 import { FaceScreen } from './face.screen.tsx';
@@ -32,23 +32,23 @@ type Story = StoryObj<typeof meta>;
 
 /** After a reload, the page shows the result of the face check. NEXT completes the step. */
 export const ReloadAfterCheck: Story = {
-  parameters: respondingWith(
-    mockGet(resultPath, passed),
-    mockPost(holdPath, inTurn(refusal('Please try again.', 503), success(null))),
+  parameters: withFaceHandlers(
+    mockGet(resultPath, faceCheckPassed),
+    mockPost(holdPath, firstThenSecond(refusal('Please try again.', 503), success(null))),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
-    await press(canvas, 'NEXT');
+    await pressFaceButton(canvas, 'NEXT');
     await expect(await canvas.findByText('Please try again.')).toBeVisible();
-    await press(canvas, 'NEXT');
-    await isAt(canvas, '/auth/kyc?pid=3');
+    await pressFaceButton(canvas, 'NEXT');
+    await expectLocation(canvas, '/auth/kyc?pid=3');
   },
 };
 
 const notRecognised = 'Your face was not recognised. Please take the picture again.';
 const refusedByHold = () =>
-  respondingWith(
-    mockGet(resultPath, inTurn(passed, failed)),
+  withFaceHandlers(
+    mockGet(resultPath, firstThenSecond(faceCheckPassed, faceCheckFailed)),
     mockPost(holdPath, refusal(notRecognised)),
   );
 
@@ -57,10 +57,10 @@ export const LaterPhotoFailed: Story = {
   parameters: refusedByHold(),
   beforeEach: () => recordPhoto('face', 'sent'),
   play: async ({ canvas }) => {
-    await press(canvas, 'NEXT');
+    await pressFaceButton(canvas, 'NEXT');
     await expect(await canvas.findByText(notRecognised)).toBeVisible();
     await expect(await canvas.findByText('We could not verify your face')).toBeVisible();
-    await press(canvas, 'NEXT');
+    await pressFaceButton(canvas, 'NEXT');
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
   },
 };
@@ -69,7 +69,7 @@ export const LaterPhotoFailed: Story = {
 export const LaterPhotoElsewhere: Story = {
   parameters: refusedByHold(),
   play: async ({ canvas }) => {
-    await press(canvas, 'NEXT');
+    await pressFaceButton(canvas, 'NEXT');
     await expect(await canvas.findByText(notRecognised)).toBeVisible();
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
   },
@@ -77,7 +77,7 @@ export const LaterPhotoElsewhere: Story = {
 
 /** If the face check failed before, the borrower can take another photo. */
 export const FailedBefore: Story = {
-  parameters: respondingWith(mockGet(resultPath, failed)),
+  parameters: withFaceHandlers(mockGet(resultPath, faceCheckFailed)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
   },
@@ -85,19 +85,21 @@ export const FailedBefore: Story = {
 
 /** If the step is already completed, NEXT continues without sending anything. */
 export const Done: Story = {
-  parameters: respondingWith(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
+  parameters: withFaceHandlers(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
   play: async ({ canvas }) => {
-    await press(canvas, 'NEXT');
-    await isAt(canvas, '/auth/kyc?pid=3');
+    await pressFaceButton(canvas, 'NEXT');
+    await expectLocation(canvas, '/auth/kyc?pid=3');
   },
 };
 
 /** If the result fails to load, Retry loads it again, without asking for another photo. */
 export const ResultFailed: Story = {
-  parameters: respondingWith(mockGet(resultPath, inTurn(networkError(), passed))),
+  parameters: withFaceHandlers(
+    mockGet(resultPath, firstThenSecond(networkError(), faceCheckPassed)),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
-    await press(canvas, 'Retry');
+    await pressFaceButton(canvas, 'Retry');
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
   },
 };
@@ -114,8 +116,8 @@ export const ResultPending: Story = {
  * If the server sends the status as a string instead of a number, the page still shows the result.
  */
 export const StatusAsText: Story = {
-  parameters: respondingWith(
-    mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never))),
+  parameters: withFaceHandlers(
+    mockGet(resultPath, firstThenSecond(noResult, success({ status: '1' } as never))),
   ),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
@@ -124,7 +126,7 @@ export const StatusAsText: Story = {
 };
 
 export const ResultMalformed: Story = {
-  parameters: respondingWith(mockGet(resultPath, success({ status: 'yes' } as never))),
+  parameters: withFaceHandlers(mockGet(resultPath, success({ status: 'yes' } as never))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
   },
@@ -148,18 +150,18 @@ export const ReloadBeforeResult: Story = {
   beforeEach: () => recordPhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
-    await press(canvas, 'Take again');
+    await pressFaceButton(canvas, 'Take again');
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
   },
 };
 
 /** After a reload, the page shows that the face check failed. NEXT starts the step again. */
 export const ReloadAfterFailure: Story = {
-  parameters: respondingWith(mockGet(resultPath, failed)),
+  parameters: withFaceHandlers(mockGet(resultPath, faceCheckFailed)),
   beforeEach: () => recordPhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not verify your face')).toBeVisible();
-    await press(canvas, 'NEXT');
+    await pressFaceButton(canvas, 'NEXT');
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
   },
 };

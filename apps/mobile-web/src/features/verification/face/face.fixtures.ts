@@ -9,8 +9,8 @@ type Canvas = ReturnType<typeof within>;
 
 export const resultPath = '/authen/h5/face-result';
 export const noResult = refusal('No picture of your face has been checked yet.', 404);
-export const passed = success({ status: 1 });
-export const failed = success({ status: 2 });
+export const faceCheckPassed = success({ status: 1 });
+export const faceCheckFailed = success({ status: 2 });
 
 export const aLivingConfig = (
   overrides: Partial<Schema<'LivingCheckConfig'>> = {},
@@ -31,12 +31,12 @@ export const faceHandlers = [
 
 export const faceRoute = { path: '/auth/face', url: '/auth/face?pid=3&step=4&as=5' };
 
-export const respondingWith = (...handlers: typeof faceHandlers) => ({
+export const withFaceHandlers = (...handlers: typeof faceHandlers) => ({
   route: faceRoute,
   msw: { handlers: [...handlers, ...faceHandlers] },
 });
 
-export const press = async (canvas: Canvas, name: string) =>
+export const pressFaceButton = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
 export async function selectPhoto(canvas: Canvas) {
@@ -47,8 +47,8 @@ export async function selectPhoto(canvas: Canvas) {
 
 export async function selectAndSendPhoto(canvas: Canvas) {
   await selectPhoto(canvas);
-  await press(canvas, 'Check my face');
+  await pressFaceButton(canvas, 'Check my face');
 }
 
-export const isAt = (canvas: Canvas, address: string) =>
+export const expectLocation = (canvas: Canvas, address: string) =>
   waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));

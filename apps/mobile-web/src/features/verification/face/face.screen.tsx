@@ -7,11 +7,11 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
-import { type Read, ReadFailed } from '../../../shared/server/read-failed.tsx';
+import { type ReadState, ReadFailed } from '../../../shared/server/read-failed.tsx';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { readPhotoRecord, recordPhoto } from '../images/photo-notes.ts';
-import { toastedAlready, useIsStepDone } from '../step/step-done.tsx';
+import { completionToastShown, useIsStepDone } from '../step/step-done.tsx';
 import { AskConsentFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { StepPassed } from '../step/step-passed.tsx';
 import { FaceCapture } from './face-capture.tsx';
@@ -27,7 +27,7 @@ function FacePassed({ isSaved }: { isSaved: boolean }) {
   const confirm = () =>
     void navigate(paths.authStep('kyc', { pid: pid ?? undefined }), {
       replace: true,
-      state: toastedAlready,
+      state: completionToastShown,
     });
   const save = useWrite((_: null, options) => api.post('/auth/v1/kyc-info/living-hold', options), {
     onSuccess() {
@@ -166,7 +166,7 @@ function Checking() {
 }
 
 interface ReadProblemProps {
-  read: Read<unknown>;
+  read: ReadState<unknown>;
   title: string;
   children?: ReactNode;
 }

@@ -13,19 +13,19 @@ import {
   refuseCamera,
   withoutCameraSupport,
 } from '../images/camera/fake-camera.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import {
   aLivingConfig,
-  respondingWith,
-  failed,
+  withFaceHandlers,
+  faceCheckFailed,
   faceHandlers,
   faceRoute,
   selectPhoto,
   selectAndSendPhoto,
-  isAt,
+  expectLocation,
   noResult,
-  passed,
-  press,
+  faceCheckPassed,
+  pressFaceButton,
   resultPath,
 } from './face.fixtures.ts';
 import { FaceScreen } from './face.screen.tsx';
@@ -53,7 +53,7 @@ export const Capture: Story = {
     await expect(await canvas.findByText('What happens with your picture')).toBeVisible();
     await expect(canvas.getByText('Step 4 of 5')).toBeVisible();
     await expect(canvas.getByText('Take off your glasses')).toBeVisible();
-    await press(canvas, 'Check my face');
+    await pressFaceButton(canvas, 'Check my face');
     await expect(canvas.getByText('Please Upload Face Recognition')).toBeVisible();
     await expect(canvas.getByLabelText('Your face')).toHaveFocus();
   },
@@ -63,7 +63,7 @@ export const PhotoMissing: Story = {
   tags: ['state'],
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
-    await press(canvas, 'Check my face');
+    await pressFaceButton(canvas, 'Check my face');
     await expect(canvas.getByText('Please Upload Face Recognition')).toBeVisible();
   },
 };
@@ -75,8 +75,8 @@ export const PhotoMissing: Story = {
 export const FixedButton: Story = {
   beforeEach: () => void allowCamera(),
   play: async ({ canvas }) => {
-    await press(canvas, 'Open camera');
-    await press(canvas, 'Close the camera');
+    await pressFaceButton(canvas, 'Open camera');
+    await pressFaceButton(canvas, 'Close the camera');
     await expect(await canvas.findByText('Please Upload Face Recognition')).toBeVisible();
     await selectPhoto(canvas);
     await expect(canvas.queryByText('Please Upload Face Recognition')).toBeNull();
@@ -86,8 +86,8 @@ export const FixedButton: Story = {
 
 /** After a passed face check, NEXT opens the identity check. */
 export const Passed: Story = {
-  parameters: respondingWith(
-    mockGet(resultPath, inTurn(noResult, passed)),
+  parameters: withFaceHandlers(
+    mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed)),
     mockPost(holdPath, () => {
       received('hold');
       return success(null);
@@ -96,15 +96,15 @@ export const Passed: Story = {
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
-    await press(canvas, 'NEXT');
-    await isAt(canvas, '/auth/kyc?pid=3');
+    await pressFaceButton(canvas, 'NEXT');
+    await expectLocation(canvas, '/auth/kyc?pid=3');
     await expect(received.mock.calls.flat()).toEqual(['hold']);
   },
 };
 
 export const Verified: Story = {
   tags: ['state'],
-  parameters: respondingWith(mockGet(resultPath, inTurn(noResult, passed))),
+  parameters: withFaceHandlers(mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed))),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
@@ -115,12 +115,12 @@ export const Verified: Story = {
 export const Failed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
-  parameters: respondingWith(mockGet(resultPath, inTurn(noResult, failed))),
+  parameters: withFaceHandlers(mockGet(resultPath, firstThenSecond(noResult, faceCheckFailed))),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
     await canvas.findByText('We could not verify your face');
-    await press(canvas, 'NEXT');
-    await isAt(canvas, '/auth/face?pid=3&step=4&as=5');
+    await pressFaceButton(canvas, 'NEXT');
+    await expectLocation(canvas, '/auth/face?pid=3&step=4&as=5');
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
     await expect(canvas.queryByAltText('Your picture: Your face')).toBeNull();
     await selectAndSendPhoto(canvas);
@@ -131,7 +131,7 @@ export const Failed: Story = {
 /** A photo without a face is discarded, and the server's message is shown (§8). */
 export const NoFaceFound: Story = {
   tags: ['state'],
-  parameters: respondingWith(
+  parameters: withFaceHandlers(
     mockPost(check, refusal('We could not see one face in this picture. Please try again.')),
   ),
   play: async ({ canvas }) => {
@@ -143,26 +143,26 @@ export const NoFaceFound: Story = {
 
 /** If the photo cannot be sent, it is kept and can be sent again. */
 export const OfflineAndRetry: Story = {
-  parameters: respondingWith(
-    mockPost(check, inTurn(networkError(), success(null))),
-    mockGet(resultPath, inTurn(noResult, passed)),
+  parameters: withFaceHandlers(
+    mockPost(check, firstThenSecond(networkError(), success(null))),
+    mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed)),
   ),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText(/No connection/)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Your face')).toBeVisible();
-    await press(canvas, 'Check my face');
+    await pressFaceButton(canvas, 'Check my face');
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
   },
 };
 
 /** If the borrower stops the upload, the photo is kept. */
 export const SendingStopped: Story = {
-  parameters: respondingWith(mockPost(check, neverResponds())),
+  parameters: withFaceHandlers(mockPost(check, neverResponds())),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await press(canvas, 'Stop');
+    await pressFaceButton(canvas, 'Stop');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByAltText('Your picture: Your face')).toBeVisible();
   },
@@ -175,23 +175,29 @@ const messageUntilRetry =
   async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(canvas.queryByLabelText('Your face')).toBeNull();
-    await press(canvas, 'Retry');
+    await pressFaceButton(canvas, 'Retry');
     await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
   };
 
 /** Without the configuration, the page does not guess how to take the photo. */
 export const ConfigFailed: Story = {
-  parameters: respondingWith(
-    mockGet(configPath, inTurn(refusal('Not available just now.', 503), success(aLivingConfig()))),
+  parameters: withFaceHandlers(
+    mockGet(
+      configPath,
+      firstThenSecond(refusal('Not available just now.', 503), success(aLivingConfig())),
+    ),
   ),
   play: messageUntilRetry('Not available just now.'),
 };
 
 export const ConfigMalformed: Story = {
-  parameters: respondingWith(
+  parameters: withFaceHandlers(
     mockGet(
       configPath,
-      inTurn(success({ mode: 'camera', tips: 'Smile' } as never), success(aLivingConfig())),
+      firstThenSecond(
+        success({ mode: 'camera', tips: 'Smile' } as never),
+        success(aLivingConfig()),
+      ),
     ),
   ),
   play: messageUntilRetry('Something went wrong on our side'),
@@ -205,7 +211,7 @@ export const CameraDenied: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: async ({ canvas }) => {
-    await press(canvas, 'Open camera');
+    await pressFaceButton(canvas, 'Open camera');
     await expect(await canvas.findByText(/^The camera is not allowed here/)).toBeVisible();
     await expect(canvas.queryByText(/[Cc]hoose/)).toBeNull();
     await expect(canvas.getByLabelText('Your face')).toHaveAttribute('capture', 'user');
@@ -217,7 +223,7 @@ export const PhoneCamera: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
-    await press(canvas, 'Open camera');
+    await pressFaceButton(canvas, 'Open camera');
     await expect(await canvas.findByText(/No camera was found/)).toBeVisible();
     await expect(canvas.queryByText('Please Upload Face Recognition')).toBeNull();
     await selectPhoto(canvas);
@@ -227,7 +233,7 @@ export const PhoneCamera: Story = {
 
 /** In the mode "upload", a photo from the gallery is also accepted. */
 export const GalleryAllowed: Story = {
-  parameters: respondingWith(
+  parameters: withFaceHandlers(
     mockGet('/auth/v1/living-check-config', success(aLivingConfig({ mode: 'upload', tips: [] }))),
   ),
   play: async ({ canvas }) => {
@@ -241,7 +247,7 @@ export const GalleryAllowed: Story = {
  * (D39).
  */
 export const GalleryPhoto: Story = {
-  parameters: respondingWith(
+  parameters: withFaceHandlers(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
     mockPost('/authen/upload', () => {
       received('upload');
@@ -251,7 +257,7 @@ export const GalleryPhoto: Story = {
       received('living-check');
       return success(null);
     }),
-    mockGet(resultPath, inTurn(noResult, passed)),
+    mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed)),
   ),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
@@ -262,20 +268,20 @@ export const GalleryPhoto: Story = {
 
 /** In the mode "upload", a photo from the live camera is still sent to the liveness check. */
 export const LivePhotoWithGallery: Story = {
-  parameters: respondingWith(
+  parameters: withFaceHandlers(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
-    mockGet(resultPath, inTurn(noResult, passed)),
+    mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed)),
   ),
   beforeEach: () => {
     allowCamera();
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Open camera');
+    await pressFaceButton(canvas, 'Open camera');
     const take = await canvas.findByRole('button', { name: 'Take photo' });
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(take);
     await canvas.findByAltText('Your picture: Your face');
-    await press(canvas, 'Check my face');
+    await pressFaceButton(canvas, 'Check my face');
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
   },
 };
@@ -289,7 +295,7 @@ export const LiveCamera: Story = {
     allowCamera();
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Open camera');
+    await pressFaceButton(canvas, 'Open camera');
     const take = await canvas.findByRole('button', { name: 'Take photo' });
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(take);
@@ -305,14 +311,14 @@ export const LiveCameraSmallPhone: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await press(canvas, 'Open camera');
+    await pressFaceButton(canvas, 'Open camera');
     const take = await canvas.findByRole('button', { name: 'Take photo' });
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
   },
 };
 
 export const Loading: Story = {
-  parameters: respondingWith(mockGet(resultPath, neverResponds())),
+  parameters: withFaceHandlers(mockGet(resultPath, neverResponds())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your face check')).toBeInTheDocument();
   },

@@ -1,22 +1,22 @@
 import type { Schema } from '@kosha/api-client';
 import { maskAadhaar, maskPan, plainText } from '@kosha/domain';
-import { stored } from '../../../shared/browser/stored.ts';
+import { createStoredValue } from '../../../shared/browser/stored.ts';
 
 type PhotoKind = Schema<'DocumentType'> | 'face';
 
 /** Numbers are masked, even if the server did not mask them. */
-export type ShownReading = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
+export type MaskedOcrResult = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
 
 /**
  * `taken`: the photo is on this phone. `sent`: the photo is uploaded. Otherwise: the OCR results.
  */
-type PhotoNote = 'taken' | 'sent' | ShownReading;
+type PhotoNote = 'taken' | 'sent' | MaskedOcrResult;
 
 type PhotoNotes = Partial<Record<PhotoKind, PhotoNote>>;
 
 const text = (part: unknown): string => (typeof part === 'string' ? plainText(part) : '');
 
-export const toShownReading = (read: Readonly<Record<string, unknown>>): ShownReading => ({
+export const maskOcrResult = (read: Readonly<Record<string, unknown>>): MaskedOcrResult => ({
   name: text(read['name']),
   idNo: maskAadhaar(text(read['idNo'])),
   birthDate: text(read['birthDate']),
@@ -25,11 +25,11 @@ export const toShownReading = (read: Readonly<Record<string, unknown>>): ShownRe
 
 function readNote(note: unknown): PhotoNote | undefined {
   if (note === 'taken' || note === 'sent') return note;
-  return typeof note === 'object' && note !== null ? toShownReading({ ...note }) : undefined;
+  return typeof note === 'object' && note !== null ? maskOcrResult({ ...note }) : undefined;
 }
 
 /** Survives a reload, until the session ends. Never contains photos or full numbers. */
-const notes = stored('session', 'pictures', (fields): PhotoNotes => {
+const notes = createStoredValue('session', 'pictures', (fields): PhotoNotes => {
   const known = Object.entries(fields).flatMap(([kind, value]) => {
     const note = readNote(value);
     return note ? [[kind, note]] : [];

@@ -1,7 +1,7 @@
 import { newId, type ApiResult, type CallOptions } from '@kosha/api-client';
 import { uploadWithProgress } from '@kosha/api-client/upload';
 import { useEffect, useRef, useState } from 'react';
-import { failureText, isUncertain, resultOf } from '../../../shared/server/failures.ts';
+import { failureText, isUncertain, catchAsFailure } from '../../../shared/server/failures.ts';
 
 interface UploadState {
   /** From 0 to 1; undefined while no upload is running. */
@@ -50,7 +50,7 @@ export function useUpload<Data>(
       if (!signal.aborted) setState({ progress });
     };
     const options = { signal, idempotencyKey: keyOf(image), send: uploadWithProgress(onProgress) };
-    const result = await resultOf(() => send(image, options));
+    const result = await catchAsFailure(() => send(image, options));
     if (signal.aborted) return;
     setState(result.ok ? {} : { error: failureText(result.failure) });
     if (result.ok) handlers.onSuccess(result.data);

@@ -8,19 +8,19 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { endSession, startSession } from '../../../shared/session/session.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { findToast } from '../../../shared/testing/find-toast.ts';
 import { BasicScreen } from './info.screen.tsx';
 import {
   basicNetwork,
   chooseChip,
   email,
-  everyKind,
+  basicInfoFields,
   fillIn,
   secondMobile,
-  sent,
+  infoSent,
   tapNext,
-  whileSignedIn,
+  onlyWhileSignedIn,
   withReload,
   type SaveResponse,
 } from './info.fixtures.tsx';
@@ -28,7 +28,7 @@ import {
 const remember =
   (answer: ReturnType<typeof refusal>): SaveResponse =>
   ({ body }) => {
-    sent(body);
+    infoSent(body);
     return answer;
   };
 
@@ -37,7 +37,7 @@ const meta = {
   component: BasicScreen,
   parameters: basicNetwork(),
   beforeEach: () => {
-    sent.mockClear();
+    infoSent.mockClear();
   },
 } satisfies Meta<typeof BasicScreen>;
 
@@ -53,8 +53,8 @@ const reload = (canvas: ReturnType<typeof within>) =>
  */
 export const RefusedByField: Story = {
   parameters: basicNetwork({
-    page: success([...everyKind, email, secondMobile]),
-    save: inTurn(
+    page: success([...basicInfoFields, email, secondMobile]),
+    save: firstThenSecond(
       refusal('Please check what you filled in.', 422, {
         errorColumn: [
           { name: 'pinCode', msg: 'A PIN code has 6 digits and does not begin with 0.' },
@@ -106,7 +106,7 @@ export const Refused: Story = {
 };
 
 export const OfflineAndRetry: Story = {
-  parameters: basicNetwork({ save: inTurn(networkError(), success(null)) }),
+  parameters: basicNetwork({ save: firstThenSecond(networkError(), success(null)) }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapNext(canvas);
@@ -128,7 +128,7 @@ export const Sending: Story = {
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(infoSent).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -149,12 +149,12 @@ export const DraftAfterReload: Story = {
 export const FormChanged: Story = {
   decorators: [withReload],
   parameters: basicNetwork({
-    page: inTurn(
-      success(everyKind),
+    page: firstThenSecond(
+      success(basicInfoFields),
       success([
         { key: 'Email', value: 'email', dataType: 1, checkReq: 0 },
-        ...everyKind.slice(0, 1),
-        { ...everyKind[1]!, dictionaryVoList: [{ dictLabel: 'Doctorate', dictValue: '9' }] },
+        ...basicInfoFields.slice(0, 1),
+        { ...basicInfoFields[1]!, dictionaryVoList: [{ dictLabel: 'Doctorate', dictValue: '9' }] },
       ]),
     ),
   }),
@@ -167,7 +167,7 @@ export const FormChanged: Story = {
     await chooseChip(canvas, 'Doctorate');
     await tapNext(canvas);
     await waitFor(() =>
-      expect(sent.mock.calls).toEqual([[{ fullName: 'Priya Sharma', education: '9' }]]),
+      expect(infoSent.mock.calls).toEqual([[{ fullName: 'Priya Sharma', education: '9' }]]),
     );
   },
 };
@@ -191,7 +191,7 @@ const signIn = () => {
 
 /** A sign-out deletes even the latest input. */
 export const DraftAfterSignOut: Story = {
-  decorators: [whileSignedIn],
+  decorators: [onlyWhileSignedIn],
   beforeEach: signIn,
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -205,7 +205,7 @@ export const DraftAfterSignOut: Story = {
 
 /** A lost session keeps the draft for the same person. */
 export const SessionLost: Story = {
-  decorators: [whileSignedIn],
+  decorators: [onlyWhileSignedIn],
   beforeEach: signIn,
   parameters: basicNetwork({ save: remember(sessionLost()) }),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { districtsAsked, listedStates } from '../../../shared/sample-data/directory.fixtures.ts';
 import { expectNotCovered } from '../step/expect-not-covered.fixtures.ts';
 import { BasicScreen } from './info.screen.tsx';
@@ -9,9 +9,9 @@ import {
   basicNetwork,
   chooseRegion,
   driftReported,
-  everyKind,
+  basicInfoFields,
   fillIn,
-  sent,
+  infoSent,
   tapNext,
 } from './info.fixtures.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
   component: BasicScreen,
   parameters: basicNetwork(),
   beforeEach: () => {
-    sent.mockClear();
+    infoSent.mockClear();
     driftReported.mockClear();
   },
 } satisfies Meta<typeof BasicScreen>;
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
     await waitFor(() =>
       expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
     );
-    await expect(sent.mock.calls).toEqual([
+    await expect(infoSent.mock.calls).toEqual([
       [
         {
           fullName: 'Priya Sharma',
@@ -132,7 +132,7 @@ export const FieldsMissing: Story = {
     await expect(canvas.getByLabelText(/^PIN code/)).toBeValid();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose your pay day' }));
     await expect(canvas.getByLabelText('Pay day')).toHaveFocus();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(infoSent).not.toHaveBeenCalled();
   },
 };
 
@@ -173,7 +173,7 @@ export const StateChanged: Story = {
 
 /** If the states fail to load, Retry loads them again. The form keeps all input. */
 export const StatesFailed: Story = {
-  parameters: basicNetwork({ states: inTurn(refusal('Busy.', 503), listedStates) }),
+  parameters: basicNetwork({ states: firstThenSecond(refusal('Busy.', 503), listedStates) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -185,7 +185,7 @@ export const StatesFailed: Story = {
 /** If the districts fail to load, Retry loads them again. */
 export const DistrictsFailed: Story = {
   parameters: basicNetwork({
-    districts: inTurn(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),
+    districts: firstThenSecond(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),
   }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
@@ -197,7 +197,7 @@ export const DistrictsFailed: Story = {
 
 /** If the server has no districts for a state, the form can be sent without a district. */
 export const NoDistricts: Story = {
-  parameters: basicNetwork({ page: success(everyKind.slice(3, 5)), districts: success([]) }),
+  parameters: basicNetwork({ page: success(basicInfoFields.slice(3, 5)), districts: success([]) }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
     await chooseRegion(canvas, 'State', 'Karnataka');
@@ -207,7 +207,7 @@ export const NoDistricts: Story = {
       ),
     );
     await tapNext(canvas);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ liveState: '29' }));
+    await waitFor(() => expect(infoSent).toHaveBeenCalledWith({ liveState: '29' }));
   },
 };
 
@@ -224,7 +224,7 @@ export const LoadFailed: Story = {
 
 export const LoadFailedAndRetry: Story = {
   parameters: basicNetwork({
-    page: inTurn(refusal('Please try again later.', 503), success(everyKind)),
+    page: firstThenSecond(refusal('Please try again later.', 503), success(basicInfoFields)),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again later.');
@@ -241,7 +241,7 @@ export const Offline: Story = {
 };
 
 export const NoQuestions: Story = {
-  parameters: basicNetwork({ page: inTurn(success([]), success(everyKind)) }),
+  parameters: basicNetwork({ page: firstThenSecond(success([]), success(basicInfoFields)) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

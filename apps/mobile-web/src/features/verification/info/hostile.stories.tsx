@@ -3,7 +3,13 @@ import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BasicScreen } from './info.screen.tsx';
-import { basicNetwork, driftReported, everyKind, sent, tapNext } from './info.fixtures.tsx';
+import {
+  basicNetwork,
+  driftReported,
+  basicInfoFields,
+  infoSent,
+  tapNext,
+} from './info.fixtures.tsx';
 
 const page = (anything: unknown) =>
   basicNetwork({ page: success(anything as Schema<'DynamicField'>[]) });
@@ -15,8 +21,8 @@ const meta = {
     ...page([
       null,
       7,
-      everyKind[0],
-      { ...everyKind[0], key: 'Full name again' },
+      basicInfoFields[0],
+      { ...basicInfoFields[0], key: 'Full name again' },
       { key: 'Prototype', value: '__proto__', dataType: 1, checkReq: 1 },
       { key: '<img src=x onerror=alert(1)>', value: 'markup', dataType: 1, checkReq: 0 },
       { key: '\u202eשלום', value: 'turned', dataType: 1, checkReq: 0 },
@@ -26,7 +32,7 @@ const meta = {
     provokes: 'Contract drift',
   },
   beforeEach: () => {
-    sent.mockClear();
+    infoSent.mockClear();
     driftReported.mockClear();
   },
 } satisfies Meta<typeof BasicScreen>;
@@ -43,8 +49,8 @@ export const SomeFieldsUnreadable: Story = {
     await userEvent.type(canvas.getByLabelText('Colour'), 'green');
     await userEvent.type(canvas.getByLabelText('Nothing to choose'), 'this');
     await tapNext(canvas);
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    await expect(sent).toHaveBeenCalledWith({
+    await waitFor(() => expect(infoSent).toHaveBeenCalledTimes(1));
+    await expect(infoSent).toHaveBeenCalledWith({
       fullName: 'Priya',
       colour: 'green',
       nothing: 'this',
@@ -96,6 +102,6 @@ export const TenThousandChoices: Story = {
     await userEvent.click(await sheet.findByText('Employer 9999'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await tapNext(canvas);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ employer: '9999' }));
+    await waitFor(() => expect(infoSent).toHaveBeenCalledWith({ employer: '9999' }));
   },
 };

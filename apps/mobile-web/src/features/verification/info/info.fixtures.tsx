@@ -19,7 +19,7 @@ type StatesResponse = Parameters<typeof mockGet<'/map-state/v1/list'>>[1];
 type DistrictsResponse = Parameters<typeof mockGet<'/map-state/v1/district/{stateId}'>>[1];
 
 /** One field of each kind (§3). */
-export const everyKind: DynamicField[] = [
+export const basicInfoFields: DynamicField[] = [
   { key: 'Full name', value: 'fullName', dataType: 1, checkReq: 1, lengthLimitMax: 60 },
   {
     key: 'Education',
@@ -70,10 +70,10 @@ export const workPage: Schema<'WorkInfoPage'> = {
   ],
 };
 
-export const sent = fn();
+export const infoSent = fn();
 
-export const saves: SaveResponse = ({ body }) => {
-  sent(body);
+export const recordInfoRequest: SaveResponse = ({ body }) => {
+  infoSent(body);
   return success(null);
 };
 
@@ -113,15 +113,15 @@ export const basicNetwork = (answers: BasicNetwork = {}) => ({
   msw: {
     handlers: [
       notDone,
-      mockGet('/auth/v1/auth-page-info', answers.page ?? success(everyKind)),
-      mockPost('/auth/v1/base-info', answers.save ?? saves),
+      mockGet('/auth/v1/auth-page-info', answers.page ?? success(basicInfoFields)),
+      mockPost('/auth/v1/base-info', answers.save ?? recordInfoRequest),
       ...regions(answers.states, answers.districts),
       ...tracking,
     ],
   },
 });
 
-export const workNetwork = (page: WorkPageResponse, save: SaveResponse = saves) => ({
+export const workNetwork = (page: WorkPageResponse, save: SaveResponse = recordInfoRequest) => ({
   route: { path: patterns.authWork, url: paths.authStep('work', { pid: '3', step: 2, as: 5 }) },
   msw: {
     handlers: [
@@ -153,7 +153,7 @@ export const withReload: Decorator = (Story) => {
 };
 
 /** Like the router, shows the screen only during a session. */
-export const whileSignedIn: Decorator = (Story) => {
+export const onlyWhileSignedIn: Decorator = (Story) => {
   const isSignedIn = useSession((state) => state.session !== undefined);
   return isSignedIn ? <Story /> : <p>Signed out</p>;
 };

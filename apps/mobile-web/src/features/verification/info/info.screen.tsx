@@ -14,7 +14,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo, useState } from 'react';
 import { useMessages, useTexts } from '../../../shared/i18n/messages.ts';
 import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
-import { type Read, ReadFailed } from '../../../shared/server/read-failed.tsx';
+import { type ReadState, ReadFailed } from '../../../shared/server/read-failed.tsx';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
@@ -178,7 +178,7 @@ interface QuestionsProps {
   step: InfoStep;
   known: FormValues;
   fields: readonly FieldDescriptor[];
-  read: Read<unknown>;
+  read: ReadState<unknown>;
 }
 
 function Questions({ step, known, fields, read }: QuestionsProps) {

@@ -3,14 +3,14 @@ import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import {
   chooseChip,
   chooseRegion,
   driftReported,
   email,
   secondMobile,
-  sent,
+  infoSent,
   tapNext,
   withReload,
   workNetwork,
@@ -23,7 +23,7 @@ const meta = {
   component: WorkScreen,
   parameters: { ...workNetwork(success(workPage)), provokes: 'Contract drift' },
   beforeEach: () => {
-    sent.mockClear();
+    infoSent.mockClear();
     driftReported.mockClear();
   },
 } satisfies Meta<typeof WorkScreen>;
@@ -71,7 +71,7 @@ export const HiddenFields: Story = {
     await expect(canvas.queryByLabelText(/Company/)).toBeNull();
     await tapNext(canvas);
     await waitFor(() =>
-      expect(sent.mock.calls).toEqual([[{ workStatus: '1', monthlyIncome: '25000' }]]),
+      expect(infoSent.mock.calls).toEqual([[{ workStatus: '1', monthlyIncome: '25000' }]]),
     );
   },
 };
@@ -85,7 +85,9 @@ export const ShownFields: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Pay day (optional)'), '7');
     await tapNext(canvas);
     await waitFor(() =>
-      expect(sent.mock.calls).toEqual([[{ workStatus: '3', monthlyIncome: '25000', payDay: 7 }]]),
+      expect(infoSent.mock.calls).toEqual([
+        [{ workStatus: '3', monthlyIncome: '25000', payDay: 7 }],
+      ]),
     );
     await waitFor(() =>
       expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
@@ -103,7 +105,7 @@ export const FieldsHiddenAgain: Story = {
     await waitFor(() => expect(canvas.queryByLabelText(/Company/)).toBeNull());
     await tapNext(canvas);
     await waitFor(() =>
-      expect(sent.mock.calls).toEqual([[{ workStatus: '2', monthlyIncome: '25000' }]]),
+      expect(infoSent.mock.calls).toEqual([[{ workStatus: '2', monthlyIncome: '25000' }]]),
     );
   },
 };
@@ -159,7 +161,9 @@ export const RefusedByField: Story = {
  * If the response contains no lists of questions, the page shows that there is nothing to fill in.
  */
 export const NoQuestions: Story = {
-  parameters: workNetwork(inTurn(success({} as Schema<'WorkInfoPage'>), success(workPage))),
+  parameters: workNetwork(
+    firstThenSecond(success({} as Schema<'WorkInfoPage'>), success(workPage)),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

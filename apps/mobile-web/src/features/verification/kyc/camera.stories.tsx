@@ -6,7 +6,13 @@ import {
   withoutCameraSupport,
 } from '../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
-import { identityRoute, photoHandlers, press, readable, stepReview } from './kyc.fixtures.ts';
+import {
+  identityRoute,
+  photoHandlers,
+  pressKycButton,
+  readablePhotoLabel,
+  stepReview,
+} from './kyc.fixtures.ts';
 import { give } from './photos.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -44,8 +50,8 @@ export const PhotoTaken: Story = {
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(take);
     await canvas.findByRole('dialog', { name: 'Aadhaar back' });
-    await press(canvas, 'Close the camera');
-    await expect(await canvas.findByText(readable)).toBeVisible();
+    await pressKycButton(canvas, 'Close the camera');
+    await expect(await canvas.findByText(readablePhotoLabel)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await expect(isDark()).toBe(true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Take again: Aadhaar front' }));
@@ -57,10 +63,10 @@ export const PhotoTaken: Story = {
 export const FixedButton: Story = {
   ...allowed,
   play: async ({ canvas }) => {
-    await press(canvas, 'Open camera');
-    await press(canvas, 'Close the camera');
+    await pressKycButton(canvas, 'Open camera');
+    await pressKycButton(canvas, 'Close the camera');
     await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
-    await press(canvas, 'Open camera');
+    await pressKycButton(canvas, 'Open camera');
     for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
       const sheet = within(await canvas.findByRole('dialog', { name: label }));
       const take = await sheet.findByRole('button', { name: 'Take photo' });
@@ -81,15 +87,15 @@ export const PhotoMissing: Story = {
   tags: ['state'],
   ...allowed,
   play: async ({ canvas }) => {
-    await press(canvas, 'Next');
+    await pressKycButton(canvas, 'Next');
     await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
     await give(canvas, 'Aadhaar front');
-    await expect(await canvas.findByText(readable)).toBeVisible();
-    await press(canvas, 'Next');
+    await expect(await canvas.findByText(readablePhotoLabel)).toBeVisible();
+    await pressKycButton(canvas, 'Next');
     await expect(await canvas.findByText('Please Upload Aadhaar Back')).toBeVisible();
     await give(canvas, 'Aadhaar back');
-    await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(2));
-    await press(canvas, 'Next');
+    await waitFor(() => expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(2));
+    await pressKycButton(canvas, 'Next');
     await expect(await canvas.findByText('Please Upload PAN')).toBeVisible();
   },
 };
@@ -98,7 +104,7 @@ export const PhotoMissing: Story = {
 export const CameraClosedEarly: Story = {
   ...allowed,
   play: async ({ canvas }) => {
-    await press(canvas, 'Open camera');
+    await pressKycButton(canvas, 'Open camera');
     const takePhoto = async (label: string) => {
       const sheet = within(await canvas.findByRole('dialog', { name: label }));
       const take = await sheet.findByRole('button', { name: 'Take photo' });
@@ -107,9 +113,9 @@ export const CameraClosedEarly: Story = {
     };
     await takePhoto('Aadhaar front');
     await canvas.findByRole('dialog', { name: 'Aadhaar back' });
-    await press(canvas, 'Close the camera');
+    await pressKycButton(canvas, 'Close the camera');
     await expect(await canvas.findByText('Please Upload Aadhaar Back')).toBeVisible();
-    await press(canvas, 'Open camera');
+    await pressKycButton(canvas, 'Open camera');
     await takePhoto('Aadhaar back');
     await takePhoto('PAN');
     await expect(await canvas.findByText(stepReview)).toBeVisible();
@@ -180,7 +186,7 @@ export const NoCameraFileChosen: Story = {
     await openCamera(canvas);
     await canvas.findByText(/No camera was found/);
     await give(canvas, 'Aadhaar front');
-    await expect(await canvas.findByText(readable)).toBeVisible();
+    await expect(await canvas.findByText(readablePhotoLabel)).toBeVisible();
     await expect(canvas.queryByText(/No camera was found/)).toBeNull();
   },
 };

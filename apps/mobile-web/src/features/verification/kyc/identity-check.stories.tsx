@@ -2,7 +2,7 @@ import { mockGet, neverResponds, networkError, refusal, success } from '@kosha/a
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { identityRoute, photoHandlers } from './kyc.fixtures.ts';
 import { KycScreen } from './identity.screen.tsx';
 
@@ -41,7 +41,7 @@ export const ConfigFailed: Story = {
   parameters: respondingWith(
     mockGet(
       config,
-      inTurn(refusal(unavailable, 503), success({ KycPageInfoVo: [{ photoType: 1 }] })),
+      firstThenSecond(refusal(unavailable, 503), success({ KycPageInfoVo: [{ photoType: 1 }] })),
     ),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const ConfigMalformed: Story = {
   parameters: respondingWith(
     mockGet(
       config,
-      inTurn(
+      firstThenSecond(
         success({ KycPageInfoVo: 'photo' } as never),
         success({ KycPageInfoVo: [{ photoType: 1 }] }),
       ),

@@ -11,7 +11,7 @@ export const anotherAadhaar = '499118665246';
 export const aMaskedAadhaar = 'XXXX XXXX 2346';
 export const aPan = 'ABCPS1234F';
 
-export const aReading = (
+export const ocrResult = (
   overrides: Partial<NonNullable<Schema<'RecognizedDocument'>>> = {},
 ): Schema<'RecognizedDocument'> => ({
   name: 'Priya Sharma',
@@ -21,8 +21,8 @@ export const aReading = (
   ...overrides,
 });
 
-export const readingOf = (type: FormDataEntryValue | null) =>
-  type === 'pan' ? aReading({ idNo: null, birthDate: null, panNo: 'XXXXXX234F' }) : aReading();
+export const ocrResultOf = (type: FormDataEntryValue | null) =>
+  type === 'pan' ? ocrResult({ idNo: null, birthDate: null, panNo: 'XXXXXX234F' }) : ocrResult();
 
 const modeAnswer = (photoType: number | null) =>
   mockGet('/auth/kyc-auth-config', success({ KycPageInfoVo: [{ photoType }] }));
@@ -41,28 +41,28 @@ const common = [
 
 export const photoHandlers = [
   modeAnswer(1),
-  mockPost('/auth/v1/ocr-separate', success(aReading())),
+  mockPost('/auth/v1/ocr-separate', success(ocrResult())),
   ...common,
 ];
 
 /** Responds by the document type of the upload. */
-export const readsDocuments = http.post('*/api1/auth/v1/ocr-separate', async ({ request }) => {
+export const ocrHandler = http.post('*/api1/auth/v1/ocr-separate', async ({ request }) => {
   const type = (await request.formData()).get('type');
-  return HttpResponse.json({ code: 0, msg: 'ok', data: readingOf(type) });
+  return HttpResponse.json({ code: 0, msg: 'ok', data: ocrResultOf(type) });
 });
 
-export const codeSent = success({
+export const otpSentResponse = success({
   state: 0 as const,
   result: { success: true, message: 'OTP sent' },
 });
 
 export const sendOtp = '/auth/v2/aadhaar/send-otp';
-export const verify = '/auth/aadhaar/verify';
+export const verifyOtpPath = '/auth/aadhaar/verify';
 
 export const numberHandlers = [
   modeAnswer(null),
-  mockPost(sendOtp, codeSent),
-  mockPost(verify, success(null)),
+  mockPost(sendOtp, otpSentResponse),
+  mockPost(verifyOtpPath, success(null)),
   ...common,
 ];
 
@@ -72,23 +72,23 @@ export const identityRoute = {
 };
 
 /** These handlers take precedence over the default ones. */
-export const respondingWith = (...handlers: typeof numberHandlers) => ({
+export const withNumberModeHandlers = (...handlers: typeof numberHandlers) => ({
   route: identityRoute,
   msw: { handlers: [...handlers, ...numberHandlers] },
 });
 
 type Canvas = ReturnType<typeof within>;
 
-export const readable = 'Taken, readable';
+export const readablePhotoLabel = 'Taken, readable';
 export const stepReview = 'Is this what your documents say?';
 
-export const press = async (canvas: Canvas, name: string) =>
+export const pressKycButton = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 export const aadhaarField = (canvas: Canvas) => canvas.findByLabelText('Aadhaar number');
 
 export async function askForCode(canvas: Canvas) {
   await userEvent.type(await aadhaarField(canvas), anAadhaar);
-  await press(canvas, 'Get code');
+  await pressKycButton(canvas, 'Get code');
 }
 
 /** Waits for the focus. Keys typed earlier would go to another field. */

@@ -7,14 +7,14 @@ import {
   anAadhaar,
   aPan,
   aadhaarField,
-  respondingWith,
+  withNumberModeHandlers,
   askForCode,
   enterCode,
   panFieldReady,
   photoHandlers,
-  press,
+  pressKycButton,
   sendOtp,
-  verify,
+  verifyOtpPath,
 } from './kyc.fixtures.ts';
 
 const save = '/auth/v1/kyc-info/aadhaar-pan';
@@ -23,7 +23,7 @@ const received = fn();
 const meta = {
   title: '2 Verify/Identity by numbers',
   component: IdentityScreen,
-  parameters: { ...respondingWith(), provokes: 'Contract drift' },
+  parameters: { ...withNumberModeHandlers(), provokes: 'Contract drift' },
   beforeEach: () => {
     received.mockClear();
   },
@@ -40,7 +40,7 @@ export const Blank: Story = {
   play: async ({ canvas }) => {
     for (const label of ['Aadhaar number', 'PAN number'])
       await expect(await canvas.findByLabelText(label)).toHaveAttribute('autocomplete', 'off');
-    await press(canvas, 'Next');
+    await pressKycButton(canvas, 'Next');
     await expect(canvas.getByText('Please Input IDcard No.')).toBeVisible();
     await expect(await aadhaarField(canvas)).toHaveFocus();
   },
@@ -61,13 +61,13 @@ export const WrongAadhaarNumber: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await expect(field).toHaveValue(expected);
-      await press(canvas, 'Get code');
+      await pressKycButton(canvas, 'Get code');
       await expect(field).toHaveAccessibleDescription(problem);
       await expect(canvas.queryByRole('dialog')).toBeNull();
     }
     await expect(canvas.queryByText('Please Input IDcard No.')).toBeNull();
     await userEvent.clear(field);
-    await press(canvas, 'Get code');
+    await pressKycButton(canvas, 'Get code');
     await expect(canvas.getByText('Please Input IDcard No.')).toBeVisible();
   },
 };
@@ -94,7 +94,7 @@ export const PastedText: Story = {
 
 /** If the PAN is wrong, the app explains the error in its own words (D43). */
 export const WrongPan: Story = {
-  parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
+  parameters: withNumberModeHandlers(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     const pan = await panFieldReady(canvas);
@@ -105,7 +105,7 @@ export const WrongPan: Story = {
     ] as const) {
       await userEvent.clear(pan);
       await userEvent.type(pan, typed);
-      await press(canvas, 'Next');
+      await pressKycButton(canvas, 'Next');
       await expect(pan).toHaveAccessibleDescription(problem);
       await expect(pan).toHaveFocus();
     }
@@ -115,11 +115,11 @@ export const WrongPan: Story = {
 
 export const PanMissing: Story = {
   tags: ['state'],
-  parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
+  parameters: withNumberModeHandlers(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await panFieldReady(canvas);
-    await press(canvas, 'Next');
+    await pressKycButton(canvas, 'Next');
     await expect(canvas.getByText('Please Input Pan Id.')).toBeVisible();
   },
 };
@@ -129,8 +129,8 @@ export const PanMissing: Story = {
  * next verification step opens.
  */
 export const WholeStep: Story = {
-  parameters: respondingWith(
-    mockPost(verify, ({ body }) => {
+  parameters: withNumberModeHandlers(
+    mockPost(verifyOtpPath, ({ body }) => {
       received(body);
       return success(null);
     }),
@@ -141,17 +141,17 @@ export const WholeStep: Story = {
   ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
-    await press(canvas, 'Verify');
+    await pressKycButton(canvas, 'Verify');
     await expect(canvas.getByText('Please enter the code')).toBeVisible();
     await enterCode(canvas, '१2a34567');
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.queryByDisplayValue(anAadhaar)).toBeNull();
     await panFieldReady(canvas);
-    await press(canvas, 'Next');
+    await pressKycButton(canvas, 'Next');
     await expect(canvas.getByText('Please Input Pan Id.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('PAN number'), aPan.toLowerCase());
-    await press(canvas, 'Next');
+    await pressKycButton(canvas, 'Next');
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
     );
@@ -168,7 +168,7 @@ export const WholeStep: Story = {
 /** While the numbers are being sent, they cannot be edited, and the focus stays in its field. */
 export const Sending: Story = {
   tags: ['state'],
-  parameters: respondingWith(mockPost(save, neverResponds())),
+  parameters: withNumberModeHandlers(mockPost(save, neverResponds())),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
@@ -192,7 +192,7 @@ export const CodeMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await aadhaarField(canvas), anAadhaar);
     await userEvent.type(canvas.getByLabelText('PAN number'), aPan);
-    await press(canvas, 'Next');
+    await pressKycButton(canvas, 'Next');
     await expect(canvas.getByText(/Please verify your Aadhaar number first/)).toBeVisible();
   },
 };
@@ -202,12 +202,12 @@ export const CodeMissing: Story = {
  * number.
  */
 export const AadhaarVerified: Story = {
-  parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
+  parameters: withNumberModeHandlers(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await press(canvas, 'Change');
+    await pressKycButton(canvas, 'Change');
     await expect(await aadhaarField(canvas)).toHaveValue('');
     await expect(await aadhaarField(canvas)).toHaveFocus();
   },
@@ -217,7 +217,7 @@ const noMobile = 'Aadhaar number does not have a mobile number linked';
 
 /** The message of the identity provider is shown below the Aadhaar number (§8). */
 export const ProviderRefused: Story = {
-  parameters: respondingWith(
+  parameters: withNumberModeHandlers(
     mockPost(sendOtp, success({ state: 0, result: { success: false, message: noMobile } })),
   ),
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const ProviderRefused: Story = {
 
 /** If the identity provider sends no message, the app shows its own. */
 export const ProviderWithoutMessage: Story = {
-  parameters: respondingWith(
+  parameters: withNumberModeHandlers(
     mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
   ),
   play: async ({ canvas }) => {
@@ -242,7 +242,7 @@ export const ProviderWithoutMessage: Story = {
 
 const unreadable = (data: unknown): Story => ({
   name: `An answer that cannot be read is told, and the number stays: ${JSON.stringify(data)}`,
-  parameters: respondingWith(mockPost(sendOtp, success(data as never))),
+  parameters: withNumberModeHandlers(mockPost(sendOtp, success(data as never))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
@@ -256,7 +256,7 @@ export const UnknownState = unreadable({ state: 7, result: { success: true } });
 
 /** After Back from the photos, the Aadhaar and PAN numbers are kept. */
 export const SwitchToPhotos: Story = {
-  parameters: respondingWith(...photoHandlers.slice(1)),
+  parameters: withNumberModeHandlers(...photoHandlers.slice(1)),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');

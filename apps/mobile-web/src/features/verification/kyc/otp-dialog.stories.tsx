@@ -1,19 +1,19 @@
 import { mockPost, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import {
   aMaskedAadhaar,
   anotherAadhaar,
   aadhaarField,
-  respondingWith,
+  withNumberModeHandlers,
   askForCode,
-  codeSent,
+  otpSentResponse,
   enterCode,
-  press,
+  pressKycButton,
   sendOtp,
-  verify,
+  verifyOtpPath,
 } from './kyc.fixtures.ts';
 
 const received = fn();
@@ -21,7 +21,7 @@ const received = fn();
 const meta = {
   title: '2 Verify/Identity by numbers, code',
   component: IdentityScreen,
-  parameters: respondingWith(),
+  parameters: withNumberModeHandlers(),
   beforeEach: () => {
     received.mockClear();
   },
@@ -35,7 +35,9 @@ const tooSoon = 'Please wait 42 seconds before asking for another code.';
 /** If a new code is requested too soon, the dialog opens for the code that was sent before. */
 export const CodeTooSoon: Story = {
   tags: ['state'],
-  parameters: respondingWith(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
+  parameters: withNumberModeHandlers(
+    mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 })),
+  ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByRole('button', { name: /4[0-2]/ })).toBeDisabled();
@@ -49,14 +51,16 @@ export const CodeTooSoon: Story = {
  * there is no code to enter.
  */
 export const CodeTooSoonOtherNumber: Story = {
-  parameters: respondingWith(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
+  parameters: withNumberModeHandlers(
+    mockPost(sendOtp, firstThenSecond(otpSentResponse, refusal(tooSoon, 429))),
+  ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await canvas.findByRole('dialog');
-    await press(canvas, 'Close');
+    await pressKycButton(canvas, 'Close');
     await userEvent.clear(await aadhaarField(canvas));
     await userEvent.type(await aadhaarField(canvas), anotherAadhaar);
-    await press(canvas, 'Get code');
+    await pressKycButton(canvas, 'Get code');
     await waitFor(async () =>
       expect(await aadhaarField(canvas)).toHaveAccessibleDescription(
         expect.stringContaining(tooSoon),
@@ -74,16 +78,16 @@ const lockedOut = 'Too many wrong codes. Please try again in 24 hours.';
  */
 export const TooManyWrongCodes: Story = {
   tags: ['state'],
-  parameters: respondingWith(
-    mockPost(sendOtp, inTurn(codeSent, refusal(lockedOut, 429))),
-    mockPost(verify, refusal(lockedOut, 429)),
+  parameters: withNumberModeHandlers(
+    mockPost(sendOtp, firstThenSecond(otpSentResponse, refusal(lockedOut, 429))),
+    mockPost(verifyOtpPath, refusal(lockedOut, 429)),
   ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '111111');
     await expect(await canvas.findByText(lockedOut)).toBeVisible();
-    await press(canvas, 'Close');
-    await press(canvas, 'Get code');
+    await pressKycButton(canvas, 'Close');
+    await pressKycButton(canvas, 'Get code');
     await expect(await canvas.findByText(lockedOut)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -92,7 +96,7 @@ export const TooManyWrongCodes: Story = {
 /** While the code is being checked, neither the code nor the Aadhaar number can be changed. */
 export const CodeSending: Story = {
   tags: ['state'],
-  parameters: respondingWith(mockPost(verify, neverResponds())),
+  parameters: withNumberModeHandlers(mockPost(verifyOtpPath, neverResponds())),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
@@ -106,7 +110,7 @@ const wrongCode = 'This code is wrong or not valid any more. Please check it, or
 /** The message about a wrong code stays until the code is changed. */
 export const WrongCode: Story = {
   tags: ['state'],
-  parameters: respondingWith(mockPost(verify, refusal(wrongCode))),
+  parameters: withNumberModeHandlers(mockPost(verifyOtpPath, refusal(wrongCode))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByLabelText('Code')).toHaveFocus();
@@ -120,7 +124,9 @@ export const WrongCode: Story = {
 };
 
 export const WrongCodeCorrected: Story = {
-  parameters: respondingWith(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
+  parameters: withNumberModeHandlers(
+    mockPost(verifyOtpPath, firstThenSecond(refusal(wrongCode), success(null))),
+  ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '111111');
@@ -138,22 +144,22 @@ export const Resend: Story = {
   beforeEach: () => () => {
     Date.now = realNow;
   },
-  parameters: respondingWith(
+  parameters: withNumberModeHandlers(
     mockPost(sendOtp, () => {
       received();
-      return codeSent;
+      return otpSentResponse;
     }),
   ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
-    await press(canvas, 'Close');
-    await press(canvas, 'Get code');
+    await pressKycButton(canvas, 'Close');
+    await pressKycButton(canvas, 'Get code');
     await expect(await canvas.findByRole('dialog')).toBeVisible();
     await expect(received).toHaveBeenCalledTimes(1);
     const later = realNow() + 61_000;
     Date.now = () => later;
-    await press(canvas, 'resend');
+    await pressKycButton(canvas, 'resend');
     await waitFor(() => expect(received).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByRole('button', { name: '60s' })).toBeDisabled();
   },

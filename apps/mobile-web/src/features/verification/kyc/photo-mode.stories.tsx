@@ -3,29 +3,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { testImage } from '../../../shared/photos/photos.fixtures.ts';
-import { inTurn } from '../../../shared/testing/in-turn.ts';
+import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import {
   aMaskedAadhaar,
-  aReading,
-  press,
-  readable,
-  readingOf,
+  ocrResult,
+  pressKycButton,
+  readablePhotoLabel,
+  ocrResultOf,
   stepReview,
 } from './kyc.fixtures.ts';
-import { respondingWith, documents, give, next, ocr, save } from './photos.fixtures.ts';
+import {
+  withPhotoModeHandlers,
+  documents,
+  give,
+  pressPhotosNext,
+  ocrPath,
+  saveKycPath,
+} from './photos.fixtures.ts';
 
 const received = fn();
 
 const remembering = [
-  http.post(`*/api1${ocr}`, async ({ request }) => {
+  http.post(`*/api1${ocrPath}`, async ({ request }) => {
     const form = await request.formData();
     const image = form.get('image') as File;
     received({ type: form.get('type'), notNeed: form.get('notNeed'), image: image.type });
-    return HttpResponse.json({ code: 0, msg: 'ok', data: readingOf(form.get('type')) });
+    return HttpResponse.json({ code: 0, msg: 'ok', data: ocrResultOf(form.get('type')) });
   }),
-  mockPost(save, ({ body }) => {
+  mockPost(saveKycPath, ({ body }) => {
     received(body);
     return success(null);
   }),
@@ -34,7 +41,7 @@ const remembering = [
 const meta = {
   title: '2 Verify/Identity by photos',
   component: IdentityScreen,
-  parameters: { ...respondingWith(), provokes: 'Contract drift' },
+  parameters: { ...withPhotoModeHandlers(), provokes: 'Contract drift' },
   beforeEach: () => {
     received.mockClear();
   },
@@ -63,26 +70,26 @@ const missing = [
  * The borrower takes each photo and reviews the OCR results. Confirming them completes the step.
  */
 export const WholeStep: Story = {
-  parameters: respondingWith(remembering),
+  parameters: withPhotoModeHandlers(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     for (const [at, [message, label]] of missing.entries()) {
-      await next(canvas);
+      await pressPhotosNext(canvas);
       await expect(await canvas.findByText(message)).toBeVisible();
       await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
       await give(canvas, label);
-      await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(at + 1));
+      await waitFor(() => expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(at + 1));
     }
     await expect(canvas.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
     await expect(canvas.queryByText(aMaskedAadhaar)).toBeNull();
-    await next(canvas);
+    await pressPhotosNext(canvas);
     await waitFor(() => expect(canvas.getByText(stepReview)).toHaveFocus());
     await expect(canvas.getByText(/step 2 of 2/)).toBeVisible();
     await expect(canvas.getByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.getByText('14/08/1994')).toBeVisible();
     await expect(canvas.getByText('Says the same as the front')).toBeVisible();
     await expect(canvas.getByText('XXXXXX234F')).toBeVisible();
-    await press(canvas, 'Looks right');
+    await pressKycButton(canvas, 'Looks right');
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
     );
@@ -100,39 +107,39 @@ export const AadhaarFrontMissing: Story = {
   tags: ['state'],
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
-    await next(canvas);
+    await pressPhotosNext(canvas);
     await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
   },
 };
 
 export const AadhaarBackMissing: Story = {
   tags: ['state'],
-  parameters: respondingWith(remembering),
+  parameters: withPhotoModeHandlers(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
-    await canvas.findByText(readable);
-    await next(canvas);
+    await canvas.findByText(readablePhotoLabel);
+    await pressPhotosNext(canvas);
     await expect(await canvas.findByText('Please Upload Aadhaar Back')).toBeVisible();
   },
 };
 
 export const PanPhotoMissing: Story = {
   tags: ['state'],
-  parameters: respondingWith(remembering),
+  parameters: withPhotoModeHandlers(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     for (const label of ['Aadhaar front', 'Aadhaar back']) await give(canvas, label);
-    await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(2));
-    await next(canvas);
+    await waitFor(() => expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(2));
+    await pressPhotosNext(canvas);
     await expect(await canvas.findByText('Please Upload PAN')).toBeVisible();
   },
 };
 
 /** A photo that needs no OCR is sent a second time, to be stored (D39). */
 export const NoReadingNeeded: Story = {
-  parameters: respondingWith(
-    mockPost(ocr, success({ notNeed: 1 })),
+  parameters: withPhotoModeHandlers(
+    mockPost(ocrPath, success({ notNeed: 1 })),
     http.post('*/api1/authen/upload', async ({ request }) => {
       const form = await request.formData();
       received({ type: form.get('type'), file: (form.get('file') as File).type });
@@ -151,8 +158,8 @@ export const NoReadingNeeded: Story = {
  * shown.
  */
 export const SecondCallRefused: Story = {
-  parameters: respondingWith(
-    mockPost(ocr, success({ notNeed: 1 })),
+  parameters: withPhotoModeHandlers(
+    mockPost(ocrPath, success({ notNeed: 1 })),
     mockPost(
       '/authen/upload',
       refusal('You have sent many pictures. Please try again in 60 minutes.', 429),
@@ -170,8 +177,8 @@ export const SecondCallRefused: Story = {
 /** A refused photo is discarded, and the server's message is shown (§8). */
 export const Refused: Story = {
   tags: ['state'],
-  parameters: respondingWith(
-    mockPost(ocr, refusal('We could not read this picture. Please take it again.')),
+  parameters: withPhotoModeHandlers(
+    mockPost(ocrPath, refusal('We could not read this picture. Please take it again.')),
   ),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
@@ -188,11 +195,11 @@ const keys = new Set<string | null>();
  * first one.
  */
 export const OfflineAndRetry: Story = {
-  parameters: respondingWith(
-    mockPost(ocr, ({ headers }) => {
+  parameters: withPhotoModeHandlers(
+    mockPost(ocrPath, ({ headers }) => {
       keys.add(headers.get('idempotency-key'));
       received();
-      return received.mock.calls.length === 1 ? networkError() : success(aReading());
+      return received.mock.calls.length === 1 ? networkError() : success(ocrResult());
     }),
   ),
   beforeEach: () => keys.clear(),
@@ -201,7 +208,7 @@ export const OfflineAndRetry: Story = {
     await expect(await canvas.findByText(/No connection/)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(await canvas.findByText(readable)).toBeVisible();
+    await expect(await canvas.findByText(readablePhotoLabel)).toBeVisible();
     await expect(received).toHaveBeenCalledTimes(2);
     await expect(keys.size).toBe(1);
   },
@@ -209,25 +216,25 @@ export const OfflineAndRetry: Story = {
 
 /** If the OCR response is invalid, the photo is kept and can be sent again. */
 export const ReadingMalformed: Story = {
-  parameters: respondingWith(
-    mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading()))),
+  parameters: withPhotoModeHandlers(
+    mockPost(ocrPath, firstThenSecond(success({ panNo: 12 } as never), success(ocrResult()))),
   ),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await expect(await canvas.findByText(readable)).toBeVisible();
+    await expect(await canvas.findByText(readablePhotoLabel)).toBeVisible();
   },
 };
 
 /** The upload shows its progress, and the borrower can stop it. */
 export const SendingStopped: Story = {
-  parameters: respondingWith(mockPost(ocr, neverResponds())),
+  parameters: withPhotoModeHandlers(mockPost(ocrPath, neverResponds())),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByLabelText('Sending your picture')).toBeVisible();
-    await next(canvas);
+    await pressPhotosNext(canvas);
     await expect(await canvas.findByText('Please wait until this picture is read')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -237,7 +244,7 @@ export const SendingStopped: Story = {
 
 /** A photo that the server stored without OCR results is accepted. */
 export const StoredUnread: Story = {
-  parameters: respondingWith(mockPost(ocr, success(null))),
+  parameters: withPhotoModeHandlers(mockPost(ocrPath, success(null))),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByText('Your picture has arrived.')).toBeVisible();
@@ -252,8 +259,8 @@ const refusedFiles = [
 
 /** A file that the browser cannot open as an image is not sent, and the page explains why. */
 export const WrongFiles: Story = {
-  parameters: respondingWith(
-    mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading()))),
+  parameters: withPhotoModeHandlers(
+    mockPost(ocrPath, firstThenSecond(refusal('Not to be asked'), success(ocrResult()))),
   ),
   play: async ({ canvas }) => {
     for (const [name, message] of refusedFiles) {

@@ -3,19 +3,19 @@ import { mockPost, neverResponds, refusal } from '@kosha/api-client/testing';
 import { validationMessages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { recordPhoto, toShownReading } from '../images/photo-notes.ts';
+import { recordPhoto, maskOcrResult } from '../images/photo-notes.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import {
   aMaskedAadhaar,
   identityRoute,
   photoHandlers,
-  press,
-  readable,
-  readingOf,
+  pressKycButton,
+  readablePhotoLabel,
+  ocrResultOf,
   stepReview,
 } from './kyc.fixtures.ts';
-import { give, next, ocr } from './photos.fixtures.ts';
+import { give, pressPhotosNext, ocrPath } from './photos.fixtures.ts';
 
 const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 type DocumentType = Schema<'DocumentType'>;
 
 const read = (...kinds: DocumentType[]) => {
-  for (const kind of kinds) recordPhoto(kind, toShownReading({ ...readingOf(kind) }));
+  for (const kind of kinds) recordPhoto(kind, maskOcrResult({ ...ocrResultOf(kind) }));
 };
 
 /** The OCR results of all documents are stored, so the review opens. */
@@ -42,7 +42,7 @@ export const AllRead: Story = {
     await expect(canvas.getAllByText('Priya Sharma')).toHaveLength(2);
     await expect(canvas.getByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.getByText('XXXXXX234F')).toBeVisible();
-    await press(canvas, 'Looks right');
+    await pressKycButton(canvas, 'Looks right');
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
     );
@@ -58,8 +58,8 @@ export const OneRead: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 1 of 3 taken')).toBeVisible();
-    await expect(canvas.getAllByText(readable)).toHaveLength(1);
-    await next(canvas);
+    await expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(1);
+    await pressPhotosNext(canvas);
     await expect(canvas.queryByText('Please Upload Aadhaar front')).toBeNull();
     await expect(canvas.getByLabelText('Aadhaar back')).toHaveFocus();
   },
@@ -71,7 +71,7 @@ export const OneRead: Story = {
  */
 export const UploadLost: Story = {
   parameters: {
-    msw: { handlers: [mockPost(ocr, neverResponds()), ...photoHandlers] },
+    msw: { handlers: [mockPost(ocrPath, neverResponds()), ...photoHandlers] },
   },
   beforeEach: () => recordPhoto('aadhaarBack', 'taken'),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const PhotoRemoved: Story = {
   },
   beforeEach: () => read('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
-    await press(canvas, 'Looks right');
+    await pressKycButton(canvas, 'Looks right');
     await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
     await expect(await canvas.findByText('Photos, step 1 of 2: 2 of 3 taken')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Aadhaar front')).toHaveFocus());
@@ -121,7 +121,7 @@ export const NothingUploaded: Story = {
     sessionStorage.setItem('kosha.pictures', '{"aadhaarFront":"x","aadhaarBack":1}'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
-    await expect(canvas.queryByText(readable)).toBeNull();
+    await expect(canvas.queryByText(readablePhotoLabel)).toBeNull();
   },
 };
 

@@ -1,21 +1,23 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { aPng } from '../../../shared/photos/photos.fixtures.ts';
-import { identityRoute, photoHandlers, readable, stepReview } from './kyc.fixtures.ts';
+import { identityRoute, photoHandlers, readablePhotoLabel, stepReview } from './kyc.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-export const ocr = '/auth/v1/ocr-separate';
-export const save = '/auth/v1/kyc-info/aadhaar-pan';
+export const ocrPath = '/auth/v1/ocr-separate';
+export const saveKycPath = '/auth/v1/kyc-info/aadhaar-pan';
 
 export const documents = ['Aadhaar front', 'Aadhaar back', 'PAN'];
 
 /** These handlers take precedence over the default ones. */
-export const respondingWith = (...handlers: Parameters<typeof photoHandlers.concat>[0][]) => ({
+export const withPhotoModeHandlers = (
+  ...handlers: Parameters<typeof photoHandlers.concat>[0][]
+) => ({
   route: identityRoute,
   msw: { handlers: [...handlers.flat(), ...photoHandlers] },
 });
 
-export const next = async (canvas: Canvas) =>
+export const pressPhotosNext = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
 
 export async function give(canvas: Canvas, label: string, file?: Blob) {
@@ -26,9 +28,11 @@ export async function give(canvas: Canvas, label: string, file?: Blob) {
 export const findPhoto = (canvas: Canvas, label: string) =>
   canvas.findByAltText(`Your picture: ${label}`);
 
-export async function toReview(canvas: Canvas) {
+export async function uploadAllAndReview(canvas: Canvas) {
   for (const label of documents) await give(canvas, label);
-  await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(documents.length));
-  await next(canvas);
+  await waitFor(() =>
+    expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(documents.length),
+  );
+  await pressPhotosNext(canvas);
   await canvas.findByText(stepReview);
 }

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
-import { aadhaarField, respondingWith, identityRoute } from './kyc.fixtures.ts';
+import { aadhaarField, withNumberModeHandlers, identityRoute } from './kyc.fixtures.ts';
 
 const called = fn();
 let state: 'none' | 'given' | 'refused' = 'none';
@@ -31,7 +31,7 @@ const place = { step: 3, as: auth.userAuthConfigVoList.length };
 const route = { ...identityRoute, url: paths.authStep('identity', { pid: '3', ...place }) };
 
 const server = (needUpload: 0 | 1) => ({
-  ...respondingWith(
+  ...withNumberModeHandlers(
     mockGet('/auth/v1/find-user-auth', success(auth)),
     mockGet('/consent/v1/list', list),
     mockPost('/consent/v1/set', ({ body }) => {

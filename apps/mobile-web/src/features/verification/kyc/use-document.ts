@@ -6,12 +6,12 @@ import { useUpload } from '../images/use-upload.ts';
 import {
   recordPhoto,
   readPhotoRecord,
-  toShownReading,
-  type ShownReading,
+  maskOcrResult,
+  type MaskedOcrResult,
 } from '../images/photo-notes.ts';
 
 /** Null if the photo arrived, but OCR found nothing. */
-export type DocumentReading = ShownReading | null;
+export type DocumentReading = MaskedOcrResult | null;
 
 const isReadable = (data: Schema<'RecognizedDocument'> | undefined): boolean =>
   [data?.name, data?.birthDate, data?.idNo, data?.panNo].every(
@@ -37,7 +37,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
     },
     {
       onSuccess(data) {
-        const read = data ? toShownReading(data) : null;
+        const read = data ? maskOcrResult(data) : null;
         // Without OCR results, the screen shows the photo, which a reload loses.
         if (read) recordPhoto(type, read);
         setReading(read);

@@ -18,7 +18,7 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
 /**
  * Router state: a toast has already reported the completed step, so this page continues silently.
  */
-export const toastedAlready = 'toasted';
+export const completionToastShown = 'toasted';
 
 /**
  * Shown if a completed step is opened (D24). With a product, continues automatically to the next
@@ -27,7 +27,7 @@ export const toastedAlready = 'toasted';
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);
   const { pid } = useStepQuery();
-  const wasToasted = useLocation().state === toastedAlready;
+  const wasToasted = useLocation().state === completionToastShown;
   const openNextStep = useStepDone(pid);
   const hasNavigated = useRef(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { prepareImage } from './prepare-image.ts';
 import {
   aNoisyPng,
   aPng,
-  bytesOf,
-  cornersOf,
+  readBytesAsText,
+  readQuadrantColours,
   testImage,
   withoutMetadata,
 } from '../photos.fixtures.ts';
@@ -34,8 +34,8 @@ describe.each([
     ['orient-portrait-6.jpg', [2, 0, 3, 1]],
   ])('rotates %s upright', async (name, order) => {
     const file = await testImage(name);
-    const unrotated = await cornersOf(await withoutMetadata(file));
-    const upright = await cornersOf(await prepared(file));
+    const unrotated = await readQuadrantColours(await withoutMetadata(file));
+    const upright = await readQuadrantColours(await prepared(file));
     expect(upright.isPortrait).toBe(name.includes('portrait'));
     for (const [corner, source] of order.entries()) {
       for (const [channel, value] of upright.corners[corner]!.entries()) {
@@ -46,11 +46,11 @@ describe.each([
 
   it('contains neither metadata nor data hidden after the image', async () => {
     const photo = await testImage('orient-portrait-6.jpg');
-    expect(await bytesOf(photo)).toContain('Exif');
+    expect(await readBytesAsText(photo)).toContain('Exif');
     const image = await prepared(new Blob([photo, '<script>alert(1)</script>PK\u0003\u0004']));
     expect(image.type).toBe('image/jpeg');
     for (const trace of ['Exif', 'http://', 'GPS', '<script', 'PK\u0003\u0004'])
-      expect(await bytesOf(image)).not.toContain(trace);
+      expect(await readBytesAsText(image)).not.toContain(trace);
   });
 
   it('becomes a JPEG, regardless of its format and name', async () => {
@@ -59,7 +59,7 @@ describe.each([
       await aPng(40, 30),
       new File([await testImage('orient-portrait-1.jpg')], 'a.pdf', { type: 'application/pdf' }),
     ]) {
-      expect((await bytesOf(await prepared(file))).slice(0, 3)).toBe('\u00ff\u00d8\u00ff');
+      expect((await readBytesAsText(await prepared(file))).slice(0, 3)).toBe('\u00ff\u00d8\u00ff');
     }
   });
 

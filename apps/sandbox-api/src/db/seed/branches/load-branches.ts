@@ -5,7 +5,7 @@ import { placeKey, placeName } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import { sha256 } from '../../../keys/ids.ts';
 import type { Db } from '../../database.ts';
-import { insertRows, type RowsToInsert } from '../../insert-rows.ts';
+import { insertRows, type TableRows } from '../../insert-rows.ts';
 import { listStates } from '../../regions.ts';
 import { bankBranches, bankCities, banks, loadedFiles } from '../../schema/index.ts';
 
@@ -65,7 +65,7 @@ const directoryVersion = '2';
  * Builds the rows of banks, cities and branches, and merges different spellings of a town. Throws
  * on an unknown state.
  */
-function directoryOf(lines: readonly BranchLine[]): readonly RowsToInsert[] {
+function directoryOf(lines: readonly BranchLine[]): readonly TableRows[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
   const banks = new Map<string, string>();
   const cities = new Map<string, City>();

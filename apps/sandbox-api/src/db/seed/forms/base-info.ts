@@ -1,6 +1,6 @@
 import { limits } from '@kosha/domain';
 import { educations, educationsWithDoctorate, languages, maritalStatuses } from './choices.ts';
-import { makeField, optional } from './make-field.ts';
+import { makeField, optionalField } from './make-field.ts';
 
 // The form does not request data that is on the Aadhaar card, such as the date of birth. The name
 // is an exception: document OCR and the SMS to contacts need the name.
@@ -14,16 +14,16 @@ const pinCode = makeField.digits('PIN code', 'pinCode', {
 });
 
 const elsewhere = [
-  makeField.state('Home state', 'homeState', optional),
-  makeField.district('Home district', 'homeDistrict', optional),
+  makeField.state('Home state', 'homeState', optionalField),
+  makeField.district('Home district', 'homeDistrict', optionalField),
   makeField.text('Address', 'address', {
-    ...optional,
+    ...optionalField,
     lengthLimitMax: 200,
     label: 'If it is not the one on your Aadhaar',
   }),
 ];
 
-const email = makeField.text('Email', 'email', { ...optional, lengthLimitMax: 120 });
+const email = makeField.text('Email', 'email', { ...optionalField, lengthLimitMax: 120 });
 
 export const baseInfoVersion1 = [
   makeField.text('Full name', 'fullName', {
@@ -36,7 +36,7 @@ export const baseInfoVersion1 = [
   pinCode,
   ...elsewhere,
   // Without `lengthLimitMax`, a digits field accepts at most 5 digits (§5).
-  makeField.digits('Months at this address', 'monthsAtAddress', optional),
+  makeField.digits('Months at this address', 'monthsAtAddress', optionalField),
   email,
 ];
 
@@ -45,7 +45,7 @@ export const baseInfoVersion2 = [
     lengthLimitMax: limits.personNameMaxCharacters,
   }),
   makeField.dropdown('Preferred language', 'language', {
-    ...optional,
+    ...optionalField,
     dictionaryVoList: languages,
   }),
   payDay,
@@ -54,9 +54,12 @@ export const baseInfoVersion2 = [
   pinCode,
   ...elsewhere,
   email,
-  makeField.digits('Second mobile number', 'secondMobile', { ...optional, lengthLimitMax: 10 }),
+  makeField.digits('Second mobile number', 'secondMobile', {
+    ...optionalField,
+    lengthLimitMax: 10,
+  }),
   makeField.unknown('What we may call you', 'nickname', {
-    ...optional,
+    ...optionalField,
     lengthLimitMax: limits.personNameMaxCharacters,
   }),
 ];

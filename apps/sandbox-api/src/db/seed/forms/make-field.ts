@@ -32,4 +32,4 @@ export const makeField = {
   unknown: kind(7),
 } as const;
 
-export const optional = { checkReq: 0 } as const;
+export const optionalField = { checkReq: 0 } as const;

@@ -5,7 +5,7 @@ import {
   workStatusesWithRetired,
   yearsOfStudy,
 } from './choices.ts';
-import { makeField, optional } from './make-field.ts';
+import { makeField, optionalField } from './make-field.ts';
 
 const shown = { canHidden: 0 } as const;
 const hideable = { canHidden: 1 } as const;
@@ -29,7 +29,7 @@ const study = [
   makeField.dropdown('Year of study', 'studyYear', { ...hideable, dictionaryVoList: yearsOfStudy }),
   // Without `lengthLimitMax`, a digits field accepts at most 5 digits (§5).
   makeField.digits('Monthly allowance', 'monthlyAllowance', { ...hideable, label: 'In rupees' }),
-  makeField.day('Allowance day', 'allowanceDay', { ...hideable, ...optional }),
+  makeField.day('Allowance day', 'allowanceDay', { ...hideable, ...optionalField }),
 ];
 
 export const workInfoVersion1 = [
@@ -40,7 +40,7 @@ export const workInfoVersion1 = [
   ...place,
   makeField.digits('Months in this work', 'monthsAtWork', {
     ...shown,
-    ...optional,
+    ...optionalField,
     lengthLimitMax: 3,
   }),
   ...study,
@@ -54,7 +54,11 @@ export const workInfoVersion2 = [
   ...place,
   industry,
   makeField.text('Company, business or college', 'companyName', { ...shown, lengthLimitMax: 120 }),
-  makeField.digits('Office phone', 'officePhone', { ...shown, ...optional, lengthLimitMax: 11 }),
+  makeField.digits('Office phone', 'officePhone', {
+    ...shown,
+    ...optionalField,
+    lengthLimitMax: 11,
+  }),
   income,
   ...study,
 ];
