@@ -18,11 +18,18 @@ export function RuleProfiles() {
   return (
     <Table
       caption="Differences between the profiles"
-      columns={['Rule', policyProfiles.specified, policyProfiles.strict, 'Requirement']}
+      columns={[
+        'Rule',
+        policyProfiles.specified,
+        policyProfiles.strict,
+        'Required by',
+        'Requirement of the specification',
+      ]}
       rows={policyKeys.map((key) => [
         policyText[key].what,
         inWords(policyTable[key].specified),
         inWords(policyTable[key].strict),
+        policyText[key].requiredBy,
         policyText[key].source,
       ])}
     />
