@@ -17,7 +17,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'pages',
-    test: /\.storybook\/docs\/(areas|choose-language|copy-button|index-entries|inline-code|link|loading-last|phone|screen-size|table)\./,
+    test: /\.storybook\/docs\/(areas|choose|copy-button|index-entries|inline-code|link|loading-last|phone|screen-size|table)\./,
   },
   // Our other modules that Storybook needs at startup.
   { name: 'start', test: /\/(apps|packages)\//, tags: ['$initial'] },

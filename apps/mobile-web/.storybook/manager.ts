@@ -9,9 +9,11 @@ import { pack } from './docs/pack.ts';
 const screenMenus: readonly string[] = ['network', 'platform', 'policy'];
 const isPart = (title: string | undefined) => /^(Kit|Form engine)\//.test(title ?? '');
 
-function hideScreenMenus(api: API): void {
+/** Hides menus without effect. Pages have none, because they always use the default values. */
+function hideMenus(api: API): void {
   const allTypes = api.getGlobalTypes;
   api.getGlobalTypes = () => {
+    if (api.getUrlState().viewMode === 'docs') return {};
     const all = Object.entries(allTypes());
     const isOffered = ([name]: [string, unknown]) => !screenMenus.includes(name);
     const isOfPart = isPart(api.getCurrentStoryData()?.title);
@@ -54,13 +56,20 @@ function showPanelForControls(api: API): void {
   });
 }
 
-/** The URL of the Compare page with the current story as its first state. */
+/** The URL of the Compare page with the current story and toolbar as its first state. */
 function compareAddress(api: API, note = ''): string {
   const { storyId } = api.getUrlState();
-  const language = String(api.getGlobals()['language'] ?? 'en');
-  const chosen = { one: storyId ?? '', oneLanguage: language, note: pack(note) };
+  const { language, scheme, textSize, policy } = api.getGlobals();
+  const chosen = {
+    one: storyId,
+    oneLanguage: language,
+    oneScheme: scheme,
+    oneTextSize: textSize,
+    onePolicy: policy,
+    note: pack(note),
+  };
   const { origin, pathname } = location;
-  const query = Object.entries(chosen).map(([name, value]) => `${name}=${value}`);
+  const query = Object.entries(chosen).map(([name, value]) => `${name}=${String(value)}`);
   return `${origin}${pathname}?path=/docs/compare--page&${query.join('&')}`;
 }
 
@@ -92,7 +101,7 @@ function addButton(label: string, onClick: () => void): void {
 
 addons.register('kosha', (api) => {
   dropPageParameters(api);
-  hideScreenMenus(api);
+  hideMenus(api);
   showPanelForControls(api);
   addButton('Compare', () => location.assign(compareAddress(api)));
   addButton('Copy link with note', () => void copyLinkWithNote(api));

@@ -30,10 +30,12 @@ const menu = (title: string, choices: Record<string, string>) =>
   menuOf(title, Object.entries(choices));
 
 /** In percent; numbers, because Storybook parses them as numbers in its URL. */
-const textSizes = [100, 125, 150, 175, 200] as const;
+export const textSizes = [100, 125, 150, 175, 200] as const;
+
+export const schemes = { system: 'System', light: 'Light', dark: 'Dark' };
 
 export const globalTypes: GlobalTypes = {
-  scheme: menu('Scheme', { system: 'System', light: 'Light', dark: 'Dark' }),
+  scheme: menu('Scheme', schemes),
   textSize: menuOf(
     'Text',
     textSizes.map((size) => [size, `Text ${size} %`]),
@@ -101,7 +103,7 @@ const networks: Record<string, readonly HttpHandler[]> = {
 
 type Globals = Record<string, unknown>;
 
-/** The toolbar values for a story. A docs page has no toolbar and uses the defaults. */
+/** The toolbar values for a story. A docs page has no menus and uses the defaults. */
 export const effectiveGlobals = ({
   viewMode,
   globals,

@@ -1,9 +1,9 @@
-import { allOrderStates, describeOrderState, parseLanguage } from '@kosha/domain';
+import { allOrderStates, describeOrderState, languages, parseLanguage } from '@kosha/domain';
 import { Suspense, use, useState } from 'react';
 import { redirectOf } from '../order-states/redirect-of.ts';
 import { inEachLanguage } from '../in-each-language.ts';
 import { areas } from './areas.ts';
-import { ChooseLanguage } from './choose-language.tsx';
+import { Choose } from './choose.tsx';
 import { useInAddress } from './in-address.ts';
 import { entries, isVisible, type StoryEntry } from './index-entries.ts';
 import { loadingLast } from './loading-last.ts';
@@ -143,21 +143,15 @@ export function AllScreens() {
             ))}
           </select>
         </label>
-        <label className="kosha-search">
-          <span>Variant</span>
-          <select
-            value={filter.look}
-            onChange={({ target }) => choose({ look: target.value, state: '' })}
-          >
-            {Object.entries(variants).map(([look, label]) => (
-              <option key={look} value={look}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <ChooseLanguage
+        <Choose
+          label="Variant"
+          options={variants}
+          value={filter.look}
+          onChoose={(look) => choose({ look, state: '' })}
+        />
+        <Choose
           label="Language"
+          options={languages}
           value={filter.language}
           onChoose={(language) => choose({ language })}
         />

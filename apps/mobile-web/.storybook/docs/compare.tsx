@@ -1,6 +1,7 @@
+import { languages, policyProfiles } from '@kosha/domain';
 import { Suspense, use } from 'react';
-import { parseLanguage, type Language } from '@kosha/domain';
-import { ChooseLanguage } from './choose-language.tsx';
+import { initialGlobals, schemes, textSizes, viewports } from '../toolbar.ts';
+import { Choose } from './choose.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { addressWith, useInAddress } from './in-address.ts';
 import { entries, isVisible, type StoryEntry } from './index-entries.ts';
@@ -9,31 +10,82 @@ import { screenSizeOf } from './screen-size.ts';
 const sides = ['one', 'other'] as const;
 type Side = (typeof sides)[number];
 const labels: Readonly<Record<Side, string>> = { one: 'First state', other: 'Second state' };
-const emptySelection: Record<Side | `${Side}Language` | 'note', string> = {
-  one: '',
-  oneLanguage: 'en',
-  other: '',
-  otherLanguage: 'en',
-  note: '',
-};
 
-interface SideProps {
+/** A toolbar menu of one side; its key is also part of a name in the URL, such as `oneLanguage`. */
+interface Menu {
   label: string;
-  value: string;
-  language: Language;
-  stories: readonly StoryEntry[];
-  onChoose: (id: string) => void;
-  onChooseLanguage: (language: Language) => void;
+  /** The name of the toolbar's global. */
+  name: 'language' | 'scheme' | 'textSize' | 'policy';
+  options: Readonly<Record<string, string>>;
 }
 
-function OneSide({ label, value, language, stories, onChoose, onChooseLanguage }: SideProps) {
+const menus: Readonly<Record<string, Menu>> = {
+  Language: { label: 'Language', name: 'language', options: languages },
+  Scheme: { label: 'Colours', name: 'scheme', options: schemes },
+  TextSize: {
+    label: 'Text size',
+    name: 'textSize',
+    options: Object.fromEntries(textSizes.map((size) => [size, `${size} %`])),
+  },
+  Policy: { label: 'Rules', name: 'policy', options: policyProfiles },
+};
+
+const ownDevice = '';
+const devices: Readonly<Record<string, string>> = {
+  [ownDevice]: 'As in the story',
+  ...Object.fromEntries(Object.entries(viewports).map(([id, { name }]) => [id, name])),
+};
+
+const emptySelection: Record<string, string> = {
+  note: '',
+  ...Object.fromEntries(
+    sides.flatMap((side) => [
+      [side, ''],
+      [`${side}Device`, ownDevice],
+      ...Object.entries(menus).map(([key, { name }]) => [
+        `${side}${key}`,
+        String(initialGlobals[name]),
+      ]),
+    ]),
+  ),
+};
+
+/** The query of a story's URL with the chosen globals; default values are omitted. */
+function globalsOf(side: Side, shown: Record<string, string>): string {
+  const chosen = Object.entries(menus).flatMap(([key, { name, options }]) => {
+    const value = shown[`${side}${key}`] ?? '';
+    const isOther = value !== emptySelection[`${side}${key}`] && Object.hasOwn(options, value);
+    return isOther ? [`${name}:${value}`] : [];
+  });
+  return chosen.length === 0 ? '' : `&globals=${chosen.join(';')}`;
+}
+
+interface SideProps {
+  side: Side;
+  shown: Record<string, string>;
+  stories: readonly StoryEntry[];
+  onChange: (part: Record<string, string>) => void;
+}
+
+function OneSide({ side, shown, stories, onChange }: SideProps) {
+  const value = shown[side] ?? '';
   const story = stories.find(({ id }) => id === value);
-  const { width, height } = screenSizeOf(story?.tags ?? []);
+  const device = viewports[shown[`${side}Device`] as keyof typeof viewports]?.styles;
+  const { width, height } = device ?? screenSizeOf(story?.tags ?? []);
+  const choose = (key: string, label: string, options: Menu['options']) => (
+    <Choose
+      key={key}
+      label={label}
+      options={options}
+      value={shown[`${side}${key}`] ?? ''}
+      onChoose={(chosen) => onChange({ [`${side}${key}`]: chosen })}
+    />
+  );
   return (
     <div className="kosha-side">
       <label className="kosha-search">
-        <span>{label}</span>
-        <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        <span>{labels[side]}</span>
+        <select value={value} onChange={({ target }) => onChange({ [side]: target.value })}>
           <option value="">None</option>
           {[...Map.groupBy(stories, ({ title }) => title)].map(([title, own]) => (
             <optgroup key={title} label={title}>
@@ -46,14 +98,17 @@ function OneSide({ label, value, language, stories, onChoose, onChooseLanguage }
           ))}
         </select>
       </label>
-      <ChooseLanguage label="Language" value={language} onChoose={onChooseLanguage} />
+      <div className="kosha-menus">
+        {Object.entries(menus).map(([key, { label, options }]) => choose(key, label, options))}
+        {choose('Device', 'Device', devices)}
+      </div>
       {value !== '' && !story && <p>The state {value} does not exist.</p>}
       {story && (
         <figure className="kosha-phone">
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts */}
           <iframe
             title={`${story.title}: ${story.name}`}
-            src={`iframe.html?id=${story.id}&viewMode=story&globals=language:${language}`}
+            src={`iframe.html?id=${story.id}&viewMode=story${globalsOf(side, shown)}`}
             className="kosha-full-size"
             style={{ width, height }}
           />
@@ -73,22 +128,14 @@ function Chosen() {
         <span>Note</span>
         <textarea
           rows={2}
-          value={shown.note}
+          value={shown['note']}
           onChange={({ target }) => change({ note: target.value })}
         />
       </label>
       <CopyButton key={address} label="Copy link" text={address} />
       <div className="kosha-phones">
         {sides.map((side) => (
-          <OneSide
-            key={side}
-            label={labels[side]}
-            value={shown[side]}
-            language={parseLanguage(shown[`${side}Language`]) ?? 'en'}
-            stories={stories}
-            onChoose={(id) => change({ [side]: id })}
-            onChooseLanguage={(language) => change({ [`${side}Language`]: language })}
-          />
+          <OneSide key={side} side={side} shown={shown} stories={stories} onChange={change} />
         ))}
       </div>
     </>

@@ -1,8 +1,8 @@
-import { allOrderStates, describeOrderState, parseLanguage } from '@kosha/domain';
+import { allOrderStates, describeOrderState, languages, parseLanguage } from '@kosha/domain';
 import { use } from 'react';
 import { redirectOf } from '../order-states/redirect-of.ts';
 import { Contents } from './contents.tsx';
-import { ChooseLanguage } from './choose-language.tsx';
+import { Choose } from './choose.tsx';
 import { useInAddress } from './in-address.ts';
 import { entries, isVisible } from './index-entries.ts';
 import { Phone } from './phone.tsx';
@@ -20,8 +20,9 @@ export function OrderStatesPage({ title }: { title: string }) {
       <h1>Order states</h1>
       <p>Shows each order state on each screen. Redirects name their target.</p>
       <Contents />
-      <ChooseLanguage
+      <Choose
         label="Language beside English"
+        options={languages}
         value={beside}
         onChoose={(chosen) => change({ language: chosen })}
       />
