@@ -118,6 +118,7 @@ const preview: Preview = {
           'Start here',
           'All screens',
           'Compare',
+          'Messages',
           'Order states',
           'Flows',
           'Requirements',

@@ -1,25 +1,33 @@
 import { facts } from '../data/app-facts.ts';
 import type { Call } from '../data/facts.ts';
-import type { StoryEntry } from './index-entries.ts';
+import { pageOf, titleWithCommas, type StoryEntry } from './index-entries.ts';
 
-/** A call and the page of a screen or section that makes it. */
+/** A call, with the title and link of a page that lists it. */
 export interface CallOnPage {
   call: Call;
-  /** A Storybook entry with the title of the page. */
-  page: StoryEntry;
+  title: string;
+  href: string;
 }
 
-/**
- * Each call with each page of a screen (found by route) or section (found by file) that makes it
- * itself.
- */
-export const callsOnPages = (all: readonly StoryEntry[]): CallOnPage[] =>
-  Object.entries(facts.screens).flatMap(([file, { calls }]) =>
-    calls.flatMap((call) => {
-      const titles = new Set(call.patterns.map((pattern) => facts.pages[pattern]));
-      const isPage = ({ title, componentPath }: StoryEntry) =>
-        titles.size > 0 ? titles.has(title) : componentPath === file;
-      const pages = Map.groupBy(all.filter(isPage), ({ title }) => title);
-      return [...pages.values()].flatMap(([page]) => (page ? [{ call, page }] : []));
-    }),
+/** A page of a screen is found by route, that of a section by file. */
+const pagesWith = (all: readonly StoryEntry[], file: string, { patterns }: Call) => {
+  const titles = new Set(patterns.map((pattern) => facts.pages[pattern]));
+  const isPage = ({ title, componentPath }: StoryEntry) =>
+    titles.size > 0 ? titles.has(title) : componentPath === file;
+  const pages = Map.groupBy(all.filter(isPage), ({ title }) => title);
+  return [...pages].flatMap(([title, [page]]) =>
+    page ? [{ title: titleWithCommas(title), href: pageOf(page.id, all) }] : [],
   );
+};
+
+/** The calls of every screen, and each other call with each page that makes it itself. */
+export const callsOnPages = (all: readonly StoryEntry[]): CallOnPage[] => [
+  ...facts.everywhere.calls.map((call) => ({
+    call,
+    title: 'every screen',
+    href: '?path=/docs/every-screen--page',
+  })),
+  ...Object.entries(facts.screens).flatMap(([file, { calls }]) =>
+    calls.flatMap((call) => pagesWith(all, file, call).map((page) => ({ call, ...page }))),
+  ),
+];

@@ -1,12 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
+import { slugOf } from './in-address.ts';
 
 const isOfStory = (heading: Element) => heading.closest('.sb-story, [data-story-block]') !== null;
-
-const slugOf = (text: string) =>
-  `on-${text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/-$/, '')}`;
 
 interface Heading {
   id: string;
@@ -21,7 +16,7 @@ function readHeadings(): Heading[] {
   const all = [...document.querySelectorAll('.sbdocs-content h2')].filter((one) => !isOfStory(one));
   return all.map((heading) => {
     const text = heading.textContent;
-    heading.id ||= slugOf(text);
+    heading.id ||= `on-${slugOf(text)}`;
     return { id: heading.id, text };
   });
 }

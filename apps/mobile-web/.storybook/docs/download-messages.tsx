@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { sheetOf, type ListedMessage } from './message-list.ts';
 
-/** Downloads all messages as one CSV file. The code is loaded on click. */
-export function DownloadMessages() {
+/** Downloads the messages as a CSV file. */
+export function DownloadMessages({ messages }: { messages: readonly ListedMessage[] }) {
   const [status, setStatus] = useState('');
-  const download = async () => {
-    const { readSheet } = await import('./message-sheet.ts');
-    const sheet = new Blob([await readSheet()], { type: 'text/csv;charset=utf-8' });
+  const download = () => {
+    const sheet = new Blob([sheetOf(messages)], { type: 'text/csv;charset=utf-8' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(sheet);
     link.download = 'kosha-messages.csv';
@@ -15,8 +15,8 @@ export function DownloadMessages() {
   };
   return (
     <p>
-      <button type="button" className="kosha-button" onClick={() => void download()}>
-        Download all messages (CSV)
+      <button type="button" className="kosha-button" onClick={download}>
+        Download these messages (CSV)
       </button>{' '}
       <span role="status">{status}</span>
     </p>

@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
-import { facts } from '../data/app-facts.ts';
 import type { Call } from '../data/facts.ts';
-import { otherCode } from './other-code.ts';
+import { causeOf, otherCode, refusalId } from './error-codes.ts';
 import { Table } from './table.tsx';
-
-/** This code always redirects to sign-in, regardless of the call. */
-const sessionLost = -4;
-
-/** What an error code means, and how the app reacts to it after this call. */
-export function causeOf(code: number, whenRefused: string | undefined): string {
-  const { meaning = '', app = '' } = facts.errors[code] ?? {};
-  return `${meaning} ${code === sessionLost ? app : (whenRefused ?? app)}`;
-}
 
 interface ErrorsProps {
   calls: readonly Call[];
@@ -30,12 +20,15 @@ export function Errors({ calls, children }: ErrorsProps) {
     )
     .toSorted((one, other) => one.code - other.code);
   const rows = [...Map.groupBy(refusals, ({ cause }) => cause)].flatMap(([cause, own]) =>
-    [...Map.groupBy(own, ({ msg }) => msg)].map(([msg, same], at) => [
-      at === 0 ? cause : '',
-      msg,
-      <code key="name">{same[0]?.name}</code>,
-      [...new Set(same.map(({ operationId }) => operationId))].join(', '),
-    ]),
+    [...Map.groupBy(own, refusalId)].map(([id, same]) => ({
+      id,
+      cells: [
+        cause,
+        same[0]?.msg,
+        <code key="name">{same[0]?.name}</code>,
+        [...new Set(same.map(({ operationId }) => operationId))].join(', '),
+      ],
+    })),
   );
   return (
     <Table
@@ -44,8 +37,12 @@ export function Errors({ calls, children }: ErrorsProps) {
       rows={
         calls.length === 0
           ? []
-          : [...rows, [`${otherCode.title}. ${otherCode.text}`, '', '', 'all']]
+          : [
+              ...rows.map(({ cells }) => cells),
+              [`${otherCode.title}. ${otherCode.text}`, '', '', 'all'],
+            ]
       }
+      ids={rows.map(({ id }) => id)}
     >
       {children}
     </Table>

@@ -1,10 +1,12 @@
 import { facts } from '../data/app-facts.ts';
 import { eventDescriptions, events } from '../../src/shared/tracking/events.ts';
 import { Contents } from './contents.tsx';
+import { codeId, otherCode } from './error-codes.ts';
 import { Errors } from './errors.tsx';
 import { Table } from './table.tsx';
 
 const { calls, events: sent } = facts.everywhere;
+const codes = Object.entries(facts.errors);
 
 /** The calls and events of the frame around every screen. */
 export function EveryScreen() {
@@ -19,8 +21,18 @@ export function EveryScreen() {
           <code key="call">{`${method.toUpperCase()} ${path}`}</code>,
           origin,
         ])}
+        ids={calls.map(({ operationId }) => operationId)}
       />
       <Errors calls={calls} />
+      <Table
+        caption="Error codes"
+        columns={['Code', 'Meaning', 'What the app does']}
+        rows={[
+          ...codes.map(([code, { meaning, app }]) => [code, meaning, app]),
+          [otherCode.title, '', otherCode.text],
+        ]}
+        ids={[...codes.map(([code]) => codeId(code)), otherCode.id]}
+      />
       <Table
         caption="Events"
         columns={['Event', 'When', 'Sent with it']}

@@ -43,7 +43,10 @@ async function readEntries(): Promise<StoryEntry[]> {
 }
 
 const { allToFind, find, findPart } = await import('./find.ts');
-const all = allToFind(await readEntries());
+const { nearest } = await import('./nearest.ts');
+const { listMessages, sheetOf } = await import('./message-list.ts');
+const entries = await readEntries();
+const all = allToFind(entries);
 
 /** Number of results per kind that a search shows. */
 const shown = 20;
@@ -114,9 +117,39 @@ const questions: readonly [question: string, kind: string, expected: RegExp][] =
   ['minimum age', 'Requirements and decisions', /§1.15/],
   ['underage', 'Requirements and decisions', /§1.15/],
   ['UPI payment failed', 'Screens and states', /Payment failed/],
+  ['loan rejected', 'Pages', /Denied/],
+  ['location permission', 'Pages', /5 Apply, Location/],
+  ['location dialog', 'Pages', /5 Apply, Location/],
+  ['order detail not confirmed', 'Calls', /by 6 Orders, Detail: response fields not yet confirmed/],
+  ['three wrong codes', 'Errors', /Too many wrong codes.* on 1 Sign in, Login/],
+  ['late fee', 'Messages', /payment.lateFee/],
+  ['dark', 'Pages', /Toolbar/],
+  ['colours', 'Pages', /Tokens/],
+  ['font sizes', 'Pages', /Tokens/],
+  ['RBI', 'Pages', /Rule profiles/],
+  ['after Get Money', 'Screens and states', /Detail: Lending/],
+  ["what's new", 'Pages', /Since the last release/],
+  ['backend errors', 'Errors', /^500 /],
+  ['Which rules come from Google Play?', 'Pages', /Rule profiles/],
+  ['reserve bank rules', 'Pages', /Rule profiles/],
+  ['download all texts', 'Pages', /Messages/],
+  ['slow network', 'Pages', /Toolbar/],
+  ['tablet', 'Pages', /Toolbar/],
+  ['big text', 'Pages', /All screens/],
+  ['color contrast', 'Pages', /Tokens/],
+  ['where does the customer see late charges', 'Messages', /lateFee/],
+  ['annual percentage rate', 'Messages', /APR/],
+  ['stolen phone', 'Messages', /Sign out on all devices/],
+  ['who else gets the data, third parties?', 'Pages', /Data notice/],
+  ['privacy policy', 'Pages', /Agreements/],
+  ['cancel a scheduled loan', 'Pages', /Scheduled order/],
+  ['nominee', 'Screens and states', /My data: Nominee/],
+  ['age limit', 'Requirements and decisions', /§1.15/],
+  ['repay early', 'Messages', /repaidEarly/],
+  ['customer opened the link on an iPhone', 'Pages', /iPhone/],
 ];
 
-it('has at least sixty questions', () => expect(questions.length).toBeGreaterThanOrEqual(60));
+it('has at least ninety questions', () => expect(questions.length).toBeGreaterThanOrEqual(90));
 
 it.each(questions)('%s', (question, kind, expected) => {
   const found = find(all, question).filter((one) => one.kind === kind);
@@ -127,8 +160,37 @@ it.each(questions)('%s', (question, kind, expected) => {
 
 it('unknown words find nothing', () => expect(find(all, 'zzzzqqqq')).toEqual([]));
 
-it('a page is listed before messages with the same name', () =>
+it('pages are listed first, and of these the one with the exact name', () =>
   expect(find(all, 'home')[0]).toMatchObject({ kind: 'Pages', title: '3 Choose, Home' }));
+
+it('a word is not found in the middle of another word', () => {
+  const found = find(all, 'strict').map(({ title }) => title);
+  expect(found.filter((title) => /district/i.test(title))).toEqual([]);
+  expect(find(all, 'district').length).toBeGreaterThan(0);
+});
+
+it('the start of a word and a word of a name are found', () => {
+  expect(find(all, 'distr')).toEqual(expect.arrayContaining(find(all, 'districts')));
+  expect(find(all, 'late fee').map(({ text }) => text)).toContain('payment.lateFee');
+});
+
+it('a message is listed once, although several screens show it', () => {
+  const found = find(all, 'overdue fee').filter(({ text }) => text === 'payment.overdueFee');
+  expect(found).toMatchObject([{ note: expect.stringMatching(/^on \d+ screens$/) }]);
+});
+
+it('each listed message says when it is shown, and its link in the sheet names no host', () => {
+  const messages = listMessages(entries);
+  expect(messages.filter(({ shownWhen }) => shownWhen.trim() === '')).toEqual([]);
+  const [heading, ...rows] = sheetOf(messages).split('\r\n');
+  expect(heading).toContain('"Shown when"');
+  expect(rows.filter((row) => !/"\?path=[^"]+"$/.test(row))).toEqual([]);
+});
+
+it.each(['partial payment', 'stolen goods', 'recovery agent'])(
+  'for “%s”, which the app lacks, no other word is suggested',
+  (words) => expect(nearest(all, words)).toBeUndefined(),
+);
 
 it('findPart ignores an unknown word and finds the other one', () => {
   expect(find(all, 'grievance zzzzqqqq')).toEqual([]);

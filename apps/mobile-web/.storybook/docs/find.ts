@@ -1,24 +1,32 @@
 import { languages, otherLanguages, type Language } from '@kosha/domain';
 import type { Translations } from '../../src/shared/i18n/messages.ts';
 import { facts } from '../data/app-facts.ts';
+import type { ResponseField } from '../data/facts.ts';
 import { callsOnPages } from './call-pages.ts';
-import { pageOf, type StoryEntry } from './index-entries.ts';
-import { otherCode } from './other-code.ts';
+import { codeId, otherCode, refusalId } from './error-codes.ts';
+import { pageOf, titleWithCommas, type StoryEntry } from './index-entries.ts';
+import { listMessages, type ListedMessage } from './message-list.ts';
 import { overviews } from './overviews.ts';
 import { purposes } from './purposes.ts';
-import { folded, termsOf, wordsOf } from './query.ts';
+import { folded, searchable, termsOf, wordsOf } from './query.ts';
+
+/** The kinds of search results, in display order. */
+const kinds = [
+  'Pages',
+  'Screens and states',
+  'Messages',
+  'Calls',
+  'Errors',
+  'Requirements and decisions',
+] as const;
 
 /** A search result. */
 export interface Found {
-  kind:
-    | 'Pages'
-    | 'Screens and states'
-    | 'Messages'
-    | 'Calls'
-    | 'Errors'
-    | 'Requirements and decisions';
+  kind: (typeof kinds)[number];
   title: string;
   text: string;
+  /** Shown after the text, but not searched. */
+  note?: string;
   /** More searchable lines, shown only if they contain a word that title and text lack. */
   lines?: readonly string[];
   /** The link to its page in Storybook. */
@@ -26,30 +34,16 @@ export interface Found {
 }
 
 const sharedPage = '?path=/docs/every-screen--page';
+const messagesPage = '?path=/docs/messages--page';
 
-const titleWithCommas = (title: string) => title.split('/').join(', ');
-
-/** The facts of each screen, with the title and link of its page. */
-function screensWith(entries: readonly StoryEntry[]) {
-  const pages = new Map(
-    entries
-      .filter(({ type, componentPath }) => type === 'story' && componentPath)
-      // A screen with several titles has its page under the first one.
-      .toReversed()
-      .map(({ componentPath, title, id }) => [
-        componentPath,
-        { title: titleWithCommas(title), href: pageOf(id, entries) },
-      ]),
-  );
-  return Object.entries(facts.screens).flatMap(([path, screen]) => {
-    const page = pages.get(path);
-    return page ? [{ ...screen, ...page }] : [];
-  });
+/** How many response fields no specification names yet, as a line of a call. */
+function notConfirmed(fields: readonly ResponseField[]): string[] {
+  const count = fields.filter(({ isAssumed }) => isAssumed).length;
+  return count === 0 ? [] : [`response fields not yet confirmed: ${count}`];
 }
 
 /** Everything that a search in English can find, in display order. */
 export function allToFind(entries: readonly StoryEntry[]): Found[] {
-  const screens = screensWith(entries);
   const states = entries
     .filter(({ tags, type }) => type === 'story' && !tags.includes('behaviour'))
     .map(({ id, name, title }): Found => ({
@@ -72,36 +66,23 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
         : [];
     }),
   ];
-  const texts = screens.flatMap(({ title, href, texts }) =>
-    Object.entries(texts).flatMap(([namespace, own]) =>
-      Object.entries(own).map(([key, text]): Found => ({
-        kind: 'Messages',
-        title: text,
-        text: `${namespace}.${key}, on ${title}`,
-        href,
-      })),
-    ),
-  );
-  const used = [
-    ...facts.everywhere.calls.map((call) => ({ call, by: 'every screen', href: sharedPage })),
-    ...callsOnPages(entries).map(({ call, page }) => ({
-      call,
-      by: titleWithCommas(page.title),
-      href: pageOf(page.id, entries),
-    })),
-  ];
-  const calls = used.map(({ call: { operationId, method, path }, by, href }): Found => ({
+  const messages = listMessages(entries)
+    .filter(({ source }) => source === 'app')
+    .map((message) => foundMessage(message, message.text));
+  const used = callsOnPages(entries);
+  const calls = used.map(({ call: { operationId, method, path, fields }, title, href }): Found => ({
     kind: 'Calls',
     title: operationId,
-    text: `${method.toUpperCase()} ${path}, by ${by}`,
-    href,
+    text: `${method.toUpperCase()} ${path}, by ${title}`,
+    lines: notConfirmed(fields),
+    href: `${href}#${operationId}`,
   }));
-  const errors = used.flatMap(({ call: { operationId, refusals }, by, href }) =>
-    refusals.map(({ name, code, msg }): Found => ({
+  const errors = used.flatMap(({ call: { operationId, refusals }, title, href }) =>
+    refusals.map((refusal): Found => ({
       kind: 'Errors',
-      title: msg,
-      text: `${name}, ${code}, ${operationId} on ${by}`,
-      href,
+      title: refusal.msg,
+      text: `${refusal.name}, ${refusal.code}, ${operationId} on ${title}`,
+      href: `${href}#${refusalId(refusal)}`,
     })),
   );
   const codes = [
@@ -109,9 +90,14 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
       kind: 'Errors',
       title: code,
       text: `${meaning} ${app}`,
-      href: sharedPage,
+      href: `${sharedPage}#${codeId(code)}`,
     })),
-    { kind: 'Errors' as const, title: otherCode.title, text: otherCode.text, href: sharedPage },
+    {
+      kind: 'Errors' as const,
+      title: otherCode.title,
+      text: otherCode.text,
+      href: `${sharedPage}#${otherCode.id}`,
+    },
   ];
   const rules = Object.entries(facts.rules).map(
     ([anchor, { number, text, lines = [] }]): Found => ({
@@ -122,33 +108,36 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
       href: `?path=/docs/requirements--page#${anchor}`,
     }),
   );
-  return onlyOnce([...pages, ...states, ...texts, ...calls, ...codes, ...errors, ...rules]);
+  return onlyOnce([...pages, ...states, ...messages, ...calls, ...codes, ...errors, ...rules]);
 }
 
-/** Removes duplicates: the messages of a section are listed for each screen that uses it. */
+/** Removes duplicates: one page may make a call from several files. */
 const onlyOnce = (found: readonly Found[]) => [
   ...new Map(found.map((one) => [`${one.kind} ${one.title} ${one.text}`, one])).values(),
 ];
 
+/** A message in one language. */
+const foundMessage = ({ key, screens }: ListedMessage, title: string, english = ''): Found => ({
+  kind: 'Messages',
+  title,
+  text: `${english}${key}`,
+  note: screens.length === 1 ? `on ${screens[0]?.title}` : `on ${screens.length} screens`,
+  href: `${messagesPage}#${key}`,
+});
+
 /** The messages of all screens in another language. */
-export function messagesIn(
+export const messagesIn = (
   language: Language,
   locale: Translations,
   entries: readonly StoryEntry[],
-): Found[] {
-  const found = screensWith(entries).flatMap(({ title, href, texts }) =>
-    Object.entries(texts).flatMap(([namespace, own]) =>
-      Object.entries(own).flatMap(([key, english]): Found[] => {
-        const translation = locale[namespace]?.[key];
-        const text = `${languages[language]}: ${english}, ${namespace}.${key}, on ${title}`;
-        return translation === undefined
-          ? []
-          : [{ kind: 'Messages', title: translation, text, href }];
-      }),
-    ),
-  );
-  return onlyOnce(found);
-}
+): Found[] =>
+  listMessages(entries).flatMap((message) => {
+    const [namespace = '', key = ''] = message.key.split('.');
+    const translation = locale[namespace]?.[key];
+    return translation === undefined
+      ? []
+      : [foundMessage(message, translation, `${languages[language]}: ${message.text}, `)];
+  });
 
 const scripts: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   hi: /\p{Script=Devanagari}/u,
@@ -164,23 +153,19 @@ export const languagesOf = (query: string) =>
   otherLanguages.filter((language) => scripts[language].test(query));
 
 /** Counts the matching words of a search, in total and in the title. */
-function matchOf(one: Found, terms: readonly (readonly string[])[]) {
-  const title = folded(one.title);
-  const own = `${title} ${folded(one.text)} ${folded(one.kind)}`;
-  const isIn = (text: string) => (alternatives: readonly string[]) =>
-    alternatives.some((word) => text.includes(word));
-  const missing = terms.filter((alternatives) => !isIn(own)(alternatives));
+function matchOf(one: Found, terms: readonly RegExp[]) {
+  const title = searchable(one.title);
+  const own = `${title} ${searchable(one.text)} ${folded(one.kind)}`;
+  const missing = terms.filter((term) => !term.test(own));
   const lines = (one.lines ?? []).filter((line) =>
-    missing.some((alternatives) => isIn(folded(line))(alternatives)),
+    missing.some((term) => term.test(searchable(line))),
   );
-  const stillMissing = missing.filter(
-    (alternatives) => !lines.some((line) => isIn(folded(line))(alternatives)),
-  );
+  const stillMissing = missing.filter((term) => !lines.some((line) => term.test(searchable(line))));
   const found = lines.length === 0 ? one : { ...one, text: `${one.text}: ${lines.join(' … ')}` };
   return {
     found,
     words: terms.length - stillMissing.length,
-    inTitle: terms.filter(isIn(title)).length,
+    inTitle: terms.filter((term) => term.test(title)).length,
   };
 }
 
@@ -209,15 +194,17 @@ function findWith(all: readonly Found[], query: string, longFrom: number): Found
   const matches = all.map((one) => matchOf(one, terms)).filter(({ words }) => words > 0);
   const rank = ({ found, inTitle }: Match) =>
     isNamed(folded(found.title), name) ? Infinity : inTitle;
-  return [...Map.groupBy(matches, ({ found }) => found.kind).values()]
-    .flatMap((own) => bestOf(own, terms.length, longFrom))
-    .toSorted((one, other) => Number(rank(other) > rank(one)) - Number(rank(one) > rank(other)))
-    .map(({ found }) => found);
+  const byKind = Map.groupBy(matches, ({ found }) => found.kind);
+  return kinds.flatMap((kind) =>
+    bestOf(byKind.get(kind) ?? [], terms.length, longFrom)
+      .toSorted((one, other) => Number(rank(other) > rank(one)) - Number(rank(one) > rank(other)))
+      .map(({ found }) => found),
+  );
 }
 
 /**
- * Results that contain the words of a search or their synonyms, in any order. An exact title comes
- * first, then the most words in the title.
+ * Results that contain the words of a search or their synonyms, in any order. Pages come
+ * first. Within a kind, an exact title comes first, then the most words in the title.
  */
 export const find = (all: readonly Found[], query: string): Found[] => findWith(all, query, 3);
 

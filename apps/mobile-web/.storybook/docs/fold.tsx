@@ -9,6 +9,8 @@ function subscribe(onChange: () => void): () => void {
 
 interface FoldProps {
   title: string;
+  /** Whether it is expanded also on a phone. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
@@ -16,10 +18,10 @@ interface FoldProps {
  * A section under its heading: expanded in a wide window, collapsed on a phone to keep the page
  * short.
  */
-export function Fold({ title, children }: FoldProps) {
+export function Fold({ title, isOpen = false, children }: FoldProps) {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   return (
-    <details className="kosha-fold" open={isWide}>
+    <details className="kosha-fold" open={isWide || isOpen}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -15,6 +15,16 @@ function read<Name extends string>(without: Values<Name>): Values<Name> {
   return Object.fromEntries(entries) as Values<Name>;
 }
 
+/** The hash of Storybook's URL or of this frame's URL: the id of an element on the page. */
+export const anchorNow = (): string => (location.hash || outside().location.hash).slice(1);
+
+/** A text as a part of an id. */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/-$/, '');
+
 /** The current URL with these values; default values are omitted. */
 export function addressWith<Name extends string>(
   values: Values<Name>,

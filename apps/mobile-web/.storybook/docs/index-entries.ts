@@ -23,6 +23,9 @@ export const entries: Promise<StoryEntry[]> = fetch('./index.json')
 export const isVisible = ({ type, tags }: StoryEntry) =>
   type === 'story' && !tags.includes('behaviour');
 
+/** The title as one line: `6 Orders, Detail` for `6 Orders/Detail`. */
+export const titleWithCommas = (title: string): string => title.split('/').join(', ');
+
 /** The title without its section: 'Detail' for '6 Orders/Detail'. */
 export const nameOf = ({ title }: StoryEntry): string => title.split('/').slice(1).join(', ');
 

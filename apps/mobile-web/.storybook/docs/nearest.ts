@@ -4,7 +4,7 @@ import { folded, wordsOf } from './query.ts';
 /** Shorter words are similar to too many other words. */
 const minLetters = 4;
 /** The minimum similarity of a suggestion, from 0 to 1. */
-const minSimilarity = 0.5;
+const minSimilarity = 0.65;
 
 /** The pairs of adjacent letters; the added spaces mark the first and the last letter. */
 function pairsOf(word: string): ReadonlySet<string> {

@@ -6,8 +6,13 @@ export const overviews: readonly { title: string; text: string; page: string }[]
     page: 'start-here',
   },
   {
-    title: 'All messages (CSV)',
-    text: 'A sheet for lawyers and translators: all messages and refusals, to download and export.',
+    title: 'Messages',
+    text: 'All messages of the app and refusals of the server, with the screens that show them. For lawyers and translators: download and export as a sheet (CSV).',
+    page: 'messages',
+  },
+  {
+    title: 'Toolbar',
+    text: 'Above each state: device (phone, tablet, computer), colours (light or dark), text size (large), network (slow, offline, failing), platform, rules (strict) and language.',
     page: 'start-here',
   },
   {
@@ -15,13 +20,17 @@ export const overviews: readonly { title: string; text: string; page: string }[]
     text: 'Screenshots by section, order state, variant (small phone, dark, large text) and language.',
     page: 'all-screens',
   },
-  { title: 'Compare', text: 'Two states side by side, with a link and a note.', page: 'compare' },
+  {
+    title: 'Compare',
+    text: 'Two states side by side, each in its own language, colours (light or dark), text size and device.',
+    page: 'compare',
+  },
   { title: 'Order states', text: 'Each order state on each screen.', page: 'order-states' },
   { title: 'Flows', text: 'The whole app with a simulated lender, end to end.', page: 'flows' },
   { title: 'Requirements', text: 'All requirements and decisions.', page: 'requirements' },
   {
     title: 'Rule profiles',
-    text: 'What the strict profile (RBI, DPDP, app stores) changes.',
+    text: 'What the strict profile changes, and what requires it: RBI, DPDP, Google Play or App Store.',
     page: 'rule-profiles',
   },
   {
@@ -39,5 +48,9 @@ export const overviews: readonly { title: string; text: string; page: string }[]
     text: 'The kit: what each component is for, and its accessibility requirements.',
     page: 'kit-all-components',
   },
-  { title: 'Tokens', text: 'Colours with contrast, sizes and type.', page: 'kit-tokens' },
+  {
+    title: 'Tokens',
+    text: 'Colours (light and dark) with contrast, font sizes, spacing and type.',
+    page: 'kit-tokens',
+  },
 ];

@@ -19,7 +19,8 @@ export const purposes: Readonly<Record<string, string>> = {
   '2 Verify/Identity by photos': 'Verifies the identity with three document photos.',
   '2 Verify/Identity by photos, camera': 'Takes a document photo with the live camera.',
   '2 Verify/Identity by photos, reloaded': 'Restores the photos after a reload.',
-  '2 Verify/Location': 'Requests the location before the identity check (strict profile).',
+  '2 Verify/Location':
+    'Requests permission for the location before the identity check (strict profile).',
   '2 Verify/Back from the provider': 'Handles the return from the identity provider.',
   '2 Verify/Face':
     'Takes a photo of the face and checks that a living person is in front of the camera.',
@@ -34,7 +35,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '3 Choose/Home, Apply pressed': 'Checks whether a borrower can apply, and opens the next page.',
   '3 Choose/Install banner': 'Offers to install the app on the phone.',
   '3 Choose/Product': 'Explains one product: amounts, price, terms and requirements.',
-  '3 Choose/Denied': 'Says when a borrower can apply again.',
+  '3 Choose/Denied': 'Says that a loan application is denied, and when a borrower can apply again.',
   '4 Bank/Cards': 'Lists the bank accounts, and chooses one for the money.',
   '4 Bank/Add a card': 'Adds the bank account that the money goes to.',
   '4 Bank/Add a card, draft': 'Stores the form while a borrower is away from it.',
@@ -44,10 +45,11 @@ export const purposes: Readonly<Record<string, string>> = {
   '5 Apply/Apply': 'Chooses the amount, shows its price and sends the application.',
   '5 Apply/Sending': 'Sends the application once and handles refusals.',
   '5 Apply/Unavailable product': 'Explains why a product cannot be applied for.',
-  '5 Apply/Location': 'Requests the location with an application.',
+  '5 Apply/Location':
+    'A dialog that requests permission for the location before an application is sent.',
   '6 Orders/List': 'Lists all orders with their state and amounts.',
   '6 Orders/Audit': 'Shows that an application is being checked.',
-  '6 Orders/Confirm': 'Shows an approved offer, which the borrower confirms to get the money.',
+  '6 Orders/Confirm': 'Shows an approved offer, which the borrower confirms with “Get Money”.',
   '6 Orders/Detail': 'Shows one order: its state, dates, amounts and next step.',
   '6 Orders/Detail, edge cases': 'Shows rare orders: late twice, and settled without a tier.',
   '6 Orders/Key Facts Statement': 'Shows the Key Facts Statement of a loan.',

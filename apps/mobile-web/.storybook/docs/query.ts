@@ -1,6 +1,6 @@
 /** Words of a question that are not searched for. */
 const stopWords = new Set(
-  `a about all an and any are as at be before but by can could did do does find for from get gets give
+  `a about after all an and any are as at be before but by can could did do does find for from get gets give
   happens happen has have how i if in into is it its like look looks me mode my not of off on one or our
   page pages screen screens see seen sees shall should show showing shown shows so state states
   than that the their them then there these they this to us user users was we what when where which
@@ -15,7 +15,7 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['expired', 'expire', 'timed out', 'timeout', 'hours for this'],
   ['location', 'where you are', 'gps', 'position', 'place'],
   ['breakdown', 'adds up', 'waterfall'],
-  ['release', 'changelog', 'changed', 'news'],
+  ['release', 'changelog', 'changed', 'news', 'new'],
   ['otp', 'one-time code', 'sms code', 'code'],
   ['photo', 'picture', 'image'],
   ['selfie', 'face', 'liveness'],
@@ -26,40 +26,51 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['session expired', 'session lost', 'session is not valid', 'signed out', 'logged out'],
   ['logout', 'sign out', 'sign-out', 'log out', 'quit'],
   ['delete', 'erase', 'erasure', 'erased', 'remove'],
-  ['repay', 'repayment', 'pay back'],
+  ['repay', 'repayment', 'repaid', 'pay back'],
+  ['apr', 'annual percentage rate', 'yearly rate'],
+  ['stored', 'collected', 'collect', 'personal data'],
+  ['stolen', 'lost', 'all devices'],
   ['reloan', 'reapply', 'next loan', 'new loan'],
   ['extend', 'extension', 'extended'],
-  ['complaint', 'complain', 'grievance'],
+  ['complaint', 'complain', 'grievance', 'dispute'],
   ['faq', 'help', 'support', 'customer care', 'helpline', 'contact us'],
-  ['offline', 'no connection', 'internet', 'no network'],
+  ['offline', 'no connection', 'internet', 'no internet', 'no network'],
   ['kfs', 'key facts'],
   ['tenure', 'term', 'period', 'duration'],
   ['fee', 'cost', 'charge'],
   ['penalty', 'penal', 'late fee', 'overdue fee'],
   ['emi', 'instalment', 'installment', 'repayment'],
   ['prepay', 'prepayment', 'foreclose', 'foreclosure', 'early'],
-  ['disbursal', 'disbursement', 'disburse', 'payout', 'on its way', 'lending'],
+  ['disbursal', 'disbursement', 'disburse', 'payout', 'on its way', 'lending', 'get money'],
   ['checkout', 'upi', 'netbanking', 'payment method'],
   ['price', 'quote', 'calculate'],
   ['wrong', 'invalid', 'incorrect'],
   ['match', 'differ'],
   ['missing', 'empty', 'required', 'forgot', 'forgotten'],
-  ['nothing', 'no ', 'empty'],
+  ['nothing', 'no', 'empty'],
   ['maximum', 'largest', 'limit'],
   ['kyc', 'identity', 'verification'],
   ['salary', 'income', 'employment', 'employer', 'work information'],
-  ['minimum age', 'underage', 'too young', '18 or older', '18 years'],
+  ['minimum age', 'age limit', 'minor', 'underage', 'too young', '18 or older', '18 years'],
   ['guarantor', 'reference', 'emergency contact'],
   ['blurry', 'blurred', 'unreadable', 'readable'],
   ['permission', 'denied', 'allow'],
+  ['colour', 'color'],
+  ['font', 'typeface', 'typography'],
+  ['big', 'large'],
+  ['wide', 'tablet'],
+  ['third party', 'third parties', 'to whom'],
+  ['server', 'backend'],
+  ['unconfirmed', 'not confirmed', 'not yet confirmed', 'assumed'],
   ['agreement', 'terms and conditions', 't&c'],
   ['account', 'card'],
   ['install', 'download', 'apk'],
   ['unavailable', 'full', 'sold out', 'fulled', 'sold'],
   ['server down', 'maintenance', 'outage', 'is not available', 'server has failed'],
   ['unknown', 'not known', 'not found', 'any other'],
-  ['too many', 'rate limit', 'throttled'],
-  ['double', 'twice', 'duplicate'],
+  ['too many', 'rate limit', 'throttled', 'three', 'locked', 'blocked'],
+  ['texts', 'strings', 'messages'],
+  ['double', 'twice', 'duplicate', 'already'],
   ['valid', 'validity'],
   ['cooldown', 'wait', 'apply again'],
   ['autopay', 'auto-apply', 'scheduled'],
@@ -82,14 +93,18 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['spinner', 'loading', 'skeleton'],
   ['event', 'tracking', 'analytics'],
   ['wording', 'writing', 'tone', 'copy'],
-  ['strict', 'rbi', 'dpdp'],
-  ['without', 'no '],
+  ['strict', 'rbi', 'dpdp', 'reserve bank'],
+  ['without', 'no'],
   ['cooling-off', 'return'],
   ['device', 'phone'],
 ];
 
 /** Normalizes a text for comparison: lower case and one Unicode form. */
 export const folded = (text: string) => text.normalize().toLowerCase();
+
+/** The text to search in: also with the words of a name such as `extensionExpired` separated. */
+export const searchable = (text: string) =>
+  folded(`${text} ${text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`);
 
 /** Plural and verb endings, which are removed or replaced. */
 const endings: readonly [pattern: RegExp, stem: string][] = [
@@ -103,13 +118,28 @@ const stemsOf = (word: string): string[] =>
 
 const groupsOf = (word: string) => synonymGroups.filter((group) => group.includes(word));
 
-/** All forms of a word that count as a match: the word, its stems and their synonyms. */
-function alternativesOf(word: string): string[] {
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches any of the words: whole, with a plural or verb ending, or as the start of a word. */
+const wordPattern = (whole: readonly string[], starts: readonly string[]) => {
+  const words = whole.map((word) => `${escaped(word)}(?:e?s|e?d|ing)?(?![\\p{L}\\p{M}\\p{N}])`);
+  const parts = [...words, ...starts.map(escaped)];
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join('|')})`, 'u');
+};
+
+/**
+ * Matches a word, its stems and their synonyms. An unknown word may be typed only in part, so it
+ * also matches longer words.
+ */
+function patternOf(word: string): RegExp {
   const own = [word, ...stemsOf(word)];
-  return [...new Set([...own, ...own.flatMap((form) => groupsOf(form).flat())])];
+  const synonyms = own.flatMap((form) => groupsOf(form).flat());
+  return synonyms.length > 0
+    ? wordPattern([...new Set([...own, ...synonyms])], [])
+    : wordPattern([], own);
 }
 
-const phrases = synonymGroups.flat().filter((text) => text.trim().includes(' '));
+const phrases = synonymGroups.flat().filter((text) => text.includes(' '));
 
 /** Joins the words of a phrase. */
 const nonBreakingSpace = '\u00A0';
@@ -127,12 +157,14 @@ export function wordsOf(query: string): string[] {
   const all = withPhrases(folded(query))
     .split(/[ \t\n]+/)
     .map((word) =>
-      word.replaceAll(/^[?!.,;:"'“”()/]+|[?!.,;:"'“”()/]+$/g, '').replaceAll(nonBreakingSpace, ' '),
+      word
+        .replaceAll(/^[?!.,;:"'“”()/]+|(['’]s)?[?!.,;:"'“”()/]*$/g, '')
+        .replaceAll(nonBreakingSpace, ' '),
     )
     .filter(Boolean);
   const own = all.filter((word) => !stopWords.has(word));
   return own.length > 0 ? own : all;
 }
 
-/** The words of a search, each with its alternatives. */
-export const termsOf = (query: string): string[][] => wordsOf(query).map(alternativesOf);
+/** A pattern for each word of a search. */
+export const termsOf = (query: string): RegExp[] => wordsOf(query).map(patternOf);

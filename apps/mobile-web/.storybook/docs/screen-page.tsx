@@ -118,6 +118,7 @@ function About({ all, ...screen }: ScreenFacts & { all: readonly StoryEntry[] })
           pathsOf(call.fields),
           pathsOf(call.fields.filter(({ isAssumed }) => isAssumed)),
         ])}
+        ids={calls.map(({ operationId }) => operationId)}
       >
         {isScreen && <SharedCalls hasFeedback={hasFeedback} />}
       </Table>

@@ -64,12 +64,12 @@ export default function SearchResults({ query, onSearch }: SearchResultsProps) {
             {kind}: {own.length}
           </h3>
           <ul className="kosha-found">
-            {own.slice(0, maxPerKind).map(({ title, text, href }) => (
+            {own.slice(0, maxPerKind).map(({ title, text, note, href }) => (
               <li key={`${title} ${text}`}>
                 <Link to={href} onFollow={href === startPage ? () => onSearch('') : undefined}>
                   {title}
                 </Link>{' '}
-                {text}
+                {[text, note].filter(Boolean).join(', ')}
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import { Suspense, use } from 'react';
 import { screenshots } from '../data/screenshots.ts';
 import { areas } from './areas.ts';
 import { Contents } from './contents.tsx';
-import { DownloadMessages } from './download-messages.tsx';
 import { entries, pageOf } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { Phone } from './phone.tsx';
@@ -52,14 +51,6 @@ export function Start() {
       <Contents />
       <Flow />
       <ReleaseNotes />
-      <section>
-        <h2>For lawyers and translators</h2>
-        <p>
-          All messages of the app and all refusals of the server, with screen, condition and a link
-          to the screenshot.
-        </p>
-        <DownloadMessages />
-      </section>
     </Suspense>
   );
 }

@@ -1,41 +1,55 @@
 import type { ReactNode } from 'react';
 import { Fold } from './fold.tsx';
+import { anchorNow } from './in-address.ts';
 
 interface TableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
+  /** The ids of the rows, for links to them. */
+  ids?: readonly (string | undefined)[];
+  /** Whether it is expanded also on a phone. */
+  isOpen?: boolean;
   /** Notes about the table. */
   children?: ReactNode;
 }
 
-/** A table with a heading, or a note that it has no rows. */
-export function Table({ caption, columns, rows, children }: TableProps) {
+const scrollTo = (row: Element | null) => row?.scrollIntoView({ block: 'center' });
+
+/** A table with a heading, or a note that it has no rows. Scrolls to the row that the URL names. */
+export function Table({ caption, columns, rows, ids, isOpen = false, children }: TableProps) {
+  const named = ids?.indexOf(anchorNow()) ?? -1;
   return (
-    <Fold title={caption}>
+    <Fold title={caption} isOpen={isOpen || named >= 0}>
       {rows.length === 0 ? (
         <p>None.</p>
       ) : (
-        <table className="kosha-table">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column}>{column}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells, row) => (
-              <tr key={row}>
-                {cells.map((cell, column) => (
-                  <td key={column} data-column={columns[column]}>
-                    {cell}
-                  </td>
+        <div className="kosha-scroll">
+          <table className="kosha-table">
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column}>{column}</th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((cells, row) => (
+                <tr
+                  key={ids?.[row] ?? row}
+                  id={ids?.[row]}
+                  {...(row === named && { 'aria-current': true, ref: scrollTo })}
+                >
+                  {cells.map((cell, column) => (
+                    <td key={column} data-column={columns[column]}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {children}
     </Fold>

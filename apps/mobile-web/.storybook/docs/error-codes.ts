@@ -1,0 +1,25 @@
+import { facts } from '../data/app-facts.ts';
+import type { Refusal } from '../data/facts.ts';
+import { slugOf } from './in-address.ts';
+
+/** How the app reacts to an error code that the contract does not list (§8.1, D34). */
+export const otherCode = {
+  id: 'code-other',
+  title: 'Any other code',
+  text: 'Shows the server’s message as a toast; a list or an order shows Retry instead (§8.1, §8.3, D34).',
+};
+
+/** This code always redirects to sign-in, regardless of the call. */
+const sessionLost = -4;
+
+/** What an error code means, and how the app reacts to it after this call. */
+export function causeOf(code: number, whenRefused: string | undefined): string {
+  const { meaning = '', app = '' } = facts.errors[code] ?? {};
+  return `${meaning} ${code === sessionLost ? app : (whenRefused ?? app)}`;
+}
+
+/** The id of a refusal's row in the table of errors. */
+export const refusalId = ({ code, msg }: Refusal): string => `error${code}-${slugOf(msg)}`;
+
+/** The id of a code's row on the page “Every screen”. */
+export const codeId = (code: string): string => `code${code}`;

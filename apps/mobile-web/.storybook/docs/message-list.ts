@@ -1,0 +1,96 @@
+import notes from '../../../../locales/notes.json' with { type: 'json' };
+import { facts } from '../data/app-facts.ts';
+import { callsOnPages } from './call-pages.ts';
+import { causeOf } from './error-codes.ts';
+import { pageOf, titleWithCommas, type StoryEntry } from './index-entries.ts';
+
+/** A message of the app, or a refusal of the server, with all screens that show it. */
+export interface ListedMessage {
+  source: 'app' | 'server';
+  /** `namespace.key` of the app, or the name and code of a refusal. */
+  key: string;
+  text: string;
+  screens: { title: string; href: string }[];
+  shownWhen: string;
+  /** A story whose test expects the message. */
+  story?: StoryEntry;
+}
+
+/** Lists each text of a key once, with all its screens and, if there is one, a story. */
+function onceEach(messages: readonly ListedMessage[]): ListedMessage[] {
+  const sameText = Map.groupBy(messages, ({ key, text }) => `${key} ${text}`);
+  return [...sameText.values()].flatMap((same) => {
+    const screens = new Map(same.flatMap((one) => one.screens).map((one) => [one.href, one]));
+    const inOrder = [...screens.values()].toSorted((a, b) => a.title.localeCompare(b.title));
+    const best = same.find(({ story }) => story) ?? same[0];
+    return best ? [{ ...best, screens: inOrder }] : [];
+  });
+}
+
+const screenOf = ({ id, title }: StoryEntry, all: readonly StoryEntry[]) => ({
+  title: titleWithCommas(title),
+  href: pageOf(id, all),
+});
+
+/** The state that shows a message, or else what the note for translators says of its namespace. */
+function conditionOf(namespace: string, story: StoryEntry | undefined): string {
+  if (!story) return (notes as Record<string, { note: string }>)[namespace]?.note ?? '';
+  const description = facts.descriptions[story.id];
+  return description === undefined ? story.name : `${story.name}: ${description}`;
+}
+
+/** The messages of the app. A screen with several titles has its page under the first one. */
+function messagesOfApp(all: readonly StoryEntry[]): ListedMessage[] {
+  const stories = new Map(all.map((entry) => [entry.id, entry]));
+  return Object.entries(facts.screens).flatMap(([file, { texts, shownIn }]) => {
+    const page = all.find(({ componentPath, type }) => type === 'story' && componentPath === file);
+    if (!page) return [];
+    return Object.entries(texts).flatMap(([namespace, own]) =>
+      Object.entries(own).map(([name, text]): ListedMessage => {
+        const key = `${namespace}.${name}`;
+        const story = stories.get(shownIn[key] ?? '');
+        return {
+          source: 'app',
+          key,
+          text,
+          screens: [screenOf(page, all)],
+          shownWhen: conditionOf(namespace, story),
+          ...(story && { story }),
+        };
+      }),
+    );
+  });
+}
+
+const refusals = (all: readonly StoryEntry[]): ListedMessage[] =>
+  callsOnPages(all).flatMap(({ call, ...screen }) =>
+    call.refusals.map(({ name, code, msg }): ListedMessage => ({
+      source: 'server',
+      key: `${name} (${code})`,
+      text: msg,
+      screens: [screen],
+      shownWhen: causeOf(code, call.whenRefused),
+    })),
+  );
+
+/** All messages of the app and all refusals of the server, once each. */
+export const listMessages = (all: readonly StoryEntry[]): ListedMessage[] =>
+  onceEach([...messagesOfApp(all), ...refusals(all)]);
+
+/** Prefixes texts that a spreadsheet would run as a formula. */
+const cellOf = (text: string): string =>
+  `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
+
+/** The list as a CSV file for lawyers. Its links work at any address of this Storybook. */
+export function sheetOf(messages: readonly ListedMessage[]): string {
+  const rows = messages.map(({ source, key, text, screens, shownWhen, story }) => [
+    text,
+    source,
+    key,
+    screens.map(({ title }) => title).join('; '),
+    shownWhen,
+    story ? `?path=/story/${story.id}` : (screens[0]?.href ?? ''),
+  ]);
+  const heading = ['Message', 'Source', 'Key', 'Screens', 'Shown when', 'Page of this Storybook'];
+  return `\uFEFF${[heading, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}`;
+}
