@@ -10,12 +10,12 @@ const byLanguage = new Map<unknown, typeof english>(
  * Adds the form engine's messages in the toolbar language to the args of a story, unless the story
  * sets its own.
  */
-export function withEngineMessages<Args extends { texts?: unknown }>(
+export function withEngineMessages<Args extends { messages?: unknown }>(
   args: Args,
   language: unknown,
 ): Args {
-  const texts = byLanguage.get(language);
-  return args.texts === english && texts ? { ...args, texts } : args;
+  const messages = byLanguage.get(language);
+  return args.messages === english && messages ? { ...args, messages } : args;
 }
 
 /** Sets a unique form id, because a page may show one form in several states. */
