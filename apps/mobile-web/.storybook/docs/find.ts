@@ -4,6 +4,7 @@ import { facts } from '../data/app-facts.ts';
 import type { ResponseField } from '../data/facts.ts';
 import { callsOnPages } from './call-pages.ts';
 import { codeId, otherCode, refusalId } from './error-codes.ts';
+import { linkToRow } from './in-address.ts';
 import { pageOf, titleWithCommas, type StoryEntry } from './index-entries.ts';
 import { listMessages, type ListedMessage } from './message-list.ts';
 import { overviews } from './overviews.ts';
@@ -75,14 +76,14 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
     title: operationId,
     text: `${method.toUpperCase()} ${path}, by ${title}`,
     lines: notConfirmed(fields),
-    href: `${href}#${operationId}`,
+    href: linkToRow(href, operationId),
   }));
   const errors = used.flatMap(({ call: { operationId, refusals }, title, href }) =>
     refusals.map((refusal): Found => ({
       kind: 'Errors',
       title: refusal.msg,
       text: `${refusal.name}, ${refusal.code}, ${operationId} on ${title}`,
-      href: `${href}#${refusalId(refusal)}`,
+      href: linkToRow(href, refusalId(refusal)),
     })),
   );
   const codes = [
@@ -90,13 +91,13 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
       kind: 'Errors',
       title: code,
       text: `${meaning} ${app}`,
-      href: `${sharedPage}#${codeId(code)}`,
+      href: linkToRow(sharedPage, codeId(code)),
     })),
     {
       kind: 'Errors' as const,
       title: otherCode.title,
       text: otherCode.text,
-      href: `${sharedPage}#${otherCode.id}`,
+      href: linkToRow(sharedPage, otherCode.id),
     },
   ];
   const rules = Object.entries(facts.rules).map(
@@ -122,7 +123,7 @@ const foundMessage = ({ key, screens }: ListedMessage, title: string, english = 
   title,
   text: `${english}${key}`,
   note: screens.length === 1 ? `on ${screens[0]?.title}` : `on ${screens.length} screens`,
-  href: `${messagesPage}#${key}`,
+  href: linkToRow(messagesPage, key),
 });
 
 /** The messages of all screens in another language. */

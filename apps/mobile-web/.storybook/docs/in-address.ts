@@ -15,8 +15,15 @@ function read<Name extends string>(without: Values<Name>): Values<Name> {
   return Object.fromEntries(entries) as Values<Name>;
 }
 
-/** The hash of Storybook's URL or of this frame's URL: the id of an element on the page. */
-export const anchorNow = (): string => (location.hash || outside().location.hash).slice(1);
+/**
+ * The link to a row of a table. A parameter, because Storybook adds a link with a hash to the
+ * history twice.
+ */
+export const linkToRow = (page: string, id: string): string => `${page}&row=${id}`;
+
+/** The id of the row that Storybook's URL names. */
+export const rowNow = (): string | null =>
+  new URLSearchParams(outside().location.search).get('row');
 
 /** A text as a part of an id. */
 export const slugOf = (text: string): string =>

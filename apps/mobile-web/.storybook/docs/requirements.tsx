@@ -1,7 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { Contents } from './contents.tsx';
-import { anchorNow } from './in-address.ts';
 
 const documents = import.meta.glob<string>('../../../../docs/product/*.md', {
   query: '?raw',
@@ -49,6 +48,9 @@ const filesWith = (anchor: string): readonly string[] =>
     .filter(hasAnchor(anchor))
     .slice(0, 1)
     .map(({ file }) => file);
+
+/** The hash of Storybook's URL or of this frame's URL may name a requirement. */
+const anchorNow = (): string => (location.hash || window.parent.location.hash).slice(1);
 
 /**
  * All of docs/product, one collapsed section per document. A link to a requirement opens its

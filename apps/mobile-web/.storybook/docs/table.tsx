@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fold } from './fold.tsx';
-import { anchorNow } from './in-address.ts';
+import { rowNow } from './in-address.ts';
 
 interface TableProps {
   caption: string;
@@ -18,7 +18,7 @@ const scrollTo = (row: Element | null) => row?.scrollIntoView({ block: 'center' 
 
 /** A table with a heading, or a note that it has no rows. Scrolls to the row that the URL names. */
 export function Table({ caption, columns, rows, ids, isOpen = false, children }: TableProps) {
-  const named = ids?.indexOf(anchorNow()) ?? -1;
+  const named = ids?.indexOf(rowNow() ?? '') ?? -1;
   return (
     <Fold title={caption} isOpen={isOpen || named >= 0}>
       {rows.length === 0 ? (
