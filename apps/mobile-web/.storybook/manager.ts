@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { SET_CURRENT_STORY, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { pack } from './docs/pack.ts';
+import { encodeForUrl } from './docs/pack.ts';
 
 /** These menus have no effect on single components, which call no server. */
 const screenMenus: readonly string[] = ['network', 'platform', 'policy'];
@@ -66,7 +66,7 @@ function compareAddress(api: API, note = ''): string {
     oneScheme: scheme,
     oneTextSize: textSize,
     onePolicy: policy,
-    note: pack(note),
+    note: encodeForUrl(note),
   };
   const { origin, pathname } = location;
   const query = Object.entries(chosen).map(([name, value]) => `${name}=${String(value)}`);

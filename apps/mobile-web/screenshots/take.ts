@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromium as launch } from '../e2e/support/devices.ts';
 import { screenSizeOf } from '../.storybook/docs/screen-size.ts';
-import { showIn } from '../.storybook/built/language.ts';
+import { showStoryInLanguage } from '../.storybook/built/language.ts';
 import { sampleNow } from '../.storybook/sample-now.ts';
 import { isVisiblyDifferent } from './compare.ts';
 import type { ScreenshotTarget } from './screenshot-targets.ts';
@@ -69,7 +69,7 @@ async function takeOne(page: Page, look: ScreenshotTarget, isNew: boolean): Prom
   if ((await phase.jsonValue()) === 'errored') throw new Error('the story fails');
   if ((await page.locator('[data-elsewhere]').count()) > 0)
     throw new Error('the story leads to another screen');
-  if (language) await showIn(page, language);
+  if (language) await showStoryInLanguage(page, language);
   return takeStableScreenshot(page);
 }
 

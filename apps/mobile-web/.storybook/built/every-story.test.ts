@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { fixedTexts, hasText, wordsShown } from './fixed-messages.ts';
+import { fixedTexts, hasText, readPageText } from './fixed-messages.ts';
 import type { StoryEntry } from '../docs/index-entries.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories, type Stories } from './stories.ts';
@@ -66,7 +66,7 @@ describe.concurrent.each(divideByTitle().map((own, at) => ({ own, number: at + 1
       const faults = await used.show({ story: id });
       phone = used;
       expect(faults.join('\n')).toBe('');
-      if (!tags.includes('behaviour')) visibleTexts.push(await used.page.evaluate(wordsShown));
+      if (!tags.includes('behaviour')) visibleTexts.push(await used.page.evaluate(readPageText));
     });
   },
 );

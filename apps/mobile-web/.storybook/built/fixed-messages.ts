@@ -13,7 +13,7 @@ export const fixedTexts = [
 ];
 
 /** Runs in a page: returns all of its text, with options, placeholders and accessible labels. */
-export function wordsShown(): string {
+export function readPageText(): string {
   const more = [...document.querySelectorAll('option, [placeholder], [aria-label]')].flatMap(
     (element) => [
       element.textContent,

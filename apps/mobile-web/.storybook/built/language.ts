@@ -5,7 +5,7 @@ import { findCutText } from './find-cut-text.ts';
 import { findNumberMismatch, numbersIn } from './numbers.ts';
 
 /** Shows the current story in this language and waits until it is rendered. */
-export const showIn = (page: Page, language: Language): Promise<void> =>
+export const showStoryInLanguage = (page: Page, language: Language): Promise<void> =>
   page.evaluate(async (code) => {
     const show = Reflect.get(window, 'koshaLanguage') as (language: string) => Promise<void>;
     await show(code);
@@ -70,7 +70,7 @@ export async function faultsInLanguages(page: Page): Promise<string[]> {
   let order: readonly Phone[] = phones;
   let numbers = before;
   for (const language of otherLanguages) {
-    await showIn(page, language);
+    await showStoryInLanguage(page, language);
     const faults: string[] = [];
     for (const phone of order) {
       if (phone !== order[0]) await resize(page, phone);
@@ -84,7 +84,7 @@ export async function faultsInLanguages(page: Page): Promise<string[]> {
     order = order.toReversed();
   }
   await resize(page, phones[0]);
-  await showIn(page, 'en');
+  await showStoryInLanguage(page, 'en');
   const english = [before, await numbersOn(page)] as const;
   return results.flatMap(({ language, numbers: own, faults }) => {
     const fault = findNumberMismatch(own, english);

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
-import { patience, Visitor, visitorPage } from './visitor.ts';
+import { slowMachineTimeout, Visitor, visitorPage } from './visitor.ts';
 
 const site = await openSite();
 const page = await visitorPage(site);
@@ -45,14 +45,14 @@ it('the text size menu shows the size from the URL and can change it', async () 
   expect(await size()).toBe('150%');
   await page.getByRole('option', { name: 'Text 200 %' }).click();
   await page.getByRole('button', { name: /Text 200 %/ }).waitFor();
-  await expect.poll(size, patience).toBe('200%');
+  await expect.poll(size, slowMachineTimeout).toBe('200%');
 });
 
 it('a story with a fixed platform shows it and disables the menu', async () => {
   const desktop = 'public-pages-get-the-app--desktop';
   await page.goto(`${site.origin}/?path=/story/${desktop}&globals=platform:iphone`);
   const platform = page.getByRole('button', { name: /^Platform/ });
-  await expect.poll(() => platform.textContent(), patience).toBe('Computer');
+  await expect.poll(() => platform.textContent(), slowMachineTimeout).toBe('Computer');
   expect(await platform.isDisabled()).toBe(true);
 });
 
@@ -62,9 +62,9 @@ it.each(['kit-button--primary', 'form-engine-field-types-district--follows-state
     await page.goto(`${site.origin}/?path=/story/${part}`);
     await page.getByRole('button', { name: /^Scheme/ }).waitFor();
     const ofScreens = page.getByRole('button', { name: /^(Network|Platform|Rules)/ });
-    await expect.poll(() => ofScreens.count(), patience).toBe(0);
+    await expect.poll(() => ofScreens.count(), slowMachineTimeout).toBe(0);
     await page.goto(`${site.origin}/?path=/story/${story}`);
-    await expect.poll(() => ofScreens.count(), patience).toBe(3);
+    await expect.poll(() => ofScreens.count(), slowMachineTimeout).toBe(3);
   },
 );
 
@@ -77,7 +77,7 @@ it('one click compares a story, and the panel is visible only for stories with c
   await panel.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Compare' }).click();
   const first = page.frameLocator('#storybook-preview-iframe').getByLabel('First state');
-  await expect.poll(() => first.inputValue(), patience).toBe(story);
+  await expect.poll(() => first.inputValue(), slowMachineTimeout).toBe(story);
 });
 
 describe('the URL', () => {
@@ -89,7 +89,7 @@ describe('the URL', () => {
     await visitor.open('writing-guide');
     await visitor.reads('One act has one word');
     await expect
-      .poll(() => page.url(), patience)
+      .poll(() => page.url(), slowMachineTimeout)
       .toBe(`${site.origin}/?path=/docs/writing-guide--page`);
     await page.goBack();
     await visitor.reads('Copy link');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translationsOf } from '../../e2e/support/messages.ts';
 import { readReleaseNotes } from '../data/read-release-notes.ts';
 import { openSite } from './site.ts';
-import { patience, Visitor, visitorPage } from './visitor.ts';
+import { slowMachineTimeout, Visitor, visitorPage } from './visitor.ts';
 
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -21,7 +21,9 @@ const questions: readonly [question: string, answered: Answered][] = [
       await visitor.reads('3 days late · ₹50 more each day');
       await visitor.content.locator('html[data-kosha-scheme=dark]').waitFor();
       const frame = visitor.page.locator('#storybook-preview-iframe');
-      await expect.poll(async () => (await frame.boundingBox())?.width, patience).toBe(320);
+      await expect
+        .poll(async () => (await frame.boundingBox())?.width, slowMachineTimeout)
+        .toBe(320);
     },
   ],
   [
@@ -57,7 +59,7 @@ const questions: readonly [question: string, answered: Answered][] = [
       const rule = visitor.content.locator('tr', { has: visitor.page.locator('#s9-27') });
       await rule.waitFor();
       expect(await rule.innerText()).toMatch(/“Gold”\s+4\s+13%/);
-      await expect.poll(() => rule.evaluate(isInSight), patience).toBe(true);
+      await expect.poll(() => rule.evaluate(isInSight), slowMachineTimeout).toBe(true);
     },
   ],
   [
@@ -154,7 +156,7 @@ beforeAll(async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site.origin}/`);
   await page.locator("[id='start-here--page']").waitFor();
-}, patience.timeout);
+}, slowMachineTimeout.timeout);
 afterAll(site.close);
 
 describe('with three clicks, product staff can find', () => {
@@ -208,9 +210,9 @@ describe('with three clicks, product staff can find', () => {
     await page.waitForURL(/path=\/story\/7-repay/);
     await page.goBack();
     const chosen = visitor.content.getByLabel('Section');
-    await expect.poll(() => chosen.inputValue(), patience).toBe('7 Repay');
+    await expect.poll(() => chosen.inputValue(), slowMachineTimeout).toBe('7 Repay');
     await expect
-      .poll(() => visitor.content.getByLabel('Variant').inputValue(), patience)
+      .poll(() => visitor.content.getByLabel('Variant').inputValue(), slowMachineTimeout)
       .toBe('dark');
   });
 
@@ -255,7 +257,7 @@ describe('with three clicks, product staff can find', () => {
     );
     const form = page.locator('#storybook-root');
     await expect
-      .poll(() => form.textContent(), patience)
+      .poll(() => form.textContent(), slowMachineTimeout)
       .toContain(translationsOf('hi')('form.optional'));
   });
 });

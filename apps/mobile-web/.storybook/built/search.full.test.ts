@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { translationsOf } from '../../e2e/support/messages.ts';
 import { openSite } from './site.ts';
-import { patience, Visitor, visitorPage } from './visitor.ts';
+import { slowMachineTimeout, Visitor, visitorPage } from './visitor.ts';
 
 const site = await openSite();
 const page = await visitorPage(site);
@@ -9,7 +9,7 @@ const visitor = new Visitor(page);
 beforeAll(async () => {
   await page.goto(`${site.origin}/`);
   await visitor.reads('Since the last release');
-}, patience.timeout);
+}, slowMachineTimeout.timeout);
 afterAll(site.close);
 
 const firstOf = (kind: string) => visitor.found(kind).getByRole('listitem').first();

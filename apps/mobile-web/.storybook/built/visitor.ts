@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from 'playwright';
 import type { Site } from './site.ts';
 
 /** Allows for a machine that is ten times slower. */
-export const patience = { timeout: 100_000 };
+export const slowMachineTimeout = { timeout: 100_000 };
 
 /** Runs before the page's scripts: hides the automation, so that Storybook loads no test checks. */
 function hideAutomation(): void {
@@ -12,7 +12,7 @@ function hideAutomation(): void {
 /** A page as a person sees it, with long timeouts. */
 export async function visitorPage(site: Site): Promise<Page> {
   const page = await site.newPage();
-  page.setDefaultTimeout(patience.timeout);
+  page.setDefaultTimeout(slowMachineTimeout.timeout);
   await page.addInitScript(hideAutomation);
   return page;
 }

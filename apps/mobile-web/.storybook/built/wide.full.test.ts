@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 import { openStories } from './stories.ts';
-import { patience } from './visitor.ts';
+import { slowMachineTimeout } from './visitor.ts';
 
 /**
  * One story of each screen with a list beside it in a wide window, and one of each kind of response
@@ -28,7 +28,7 @@ describe('in a wide window a story loads the list beside its screen', () => {
   it.each(withListBeside)('%s', async (story) => {
     expect((await show({ story })).join('\n')).toBe('');
     const list = page.getByRole('complementary');
-    await expect.poll(() => list.getByRole('status').count(), patience).toBe(0);
+    await expect.poll(() => list.getByRole('status').count(), slowMachineTimeout).toBe(0);
     expect(await list.getByRole('heading').count()).toBeGreaterThan(0);
   });
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { babelParse, types as t } from 'storybook/internal/babel';
 
 /** The message catalogues that one file imports, and the keys in it. */
-export interface Keys {
+export interface MessageKeyUsage {
   /** By file and export name: whether the file computes keys of the catalogue (`isOpen`). */
   catalogues: ReadonlyMap<string, { isOpen: boolean }>;
   /** All string literals of the file; some of them are keys. */
@@ -12,16 +12,16 @@ export interface Keys {
   putTogether: readonly RegExp[];
 }
 
-const known = new Map<string, Keys>();
+const known = new Map<string, MessageKeyUsage>();
 
 /** Reads each file once, because many screens share files. */
-export function keysIn(file: string): Keys {
+export function readMessageKeyUsage(file: string): MessageKeyUsage {
   const keys = known.get(file) ?? readWords(file);
   known.set(file, keys);
   return keys;
 }
 
-function readWords(file: string): Keys {
+function readWords(file: string): MessageKeyUsage {
   const { program } = babelParse(readFileSync(file, 'utf8'));
   const imported = cataloguesOf(program, file);
   const open = computedIn(program, new Set(imported.keys()));
@@ -45,7 +45,7 @@ function cataloguesOf({ body }: t.Program, file: string): Map<string, string> {
   return imported;
 }
 
-function messagesIn(program: t.Program): Pick<Keys, 'written' | 'putTogether'> {
+function messagesIn(program: t.Program): Pick<MessageKeyUsage, 'written' | 'putTogether'> {
   const written = new Set<string>();
   const putTogether: RegExp[] = [];
   t.traverseFast(program, (node) => {

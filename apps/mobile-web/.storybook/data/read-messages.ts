@@ -1,14 +1,14 @@
 import type { Catalogue } from '../../src/shared/i18n/messages.ts';
 import { appSources } from './app-sources.ts';
 import type { ScreenFacts } from './facts.ts';
-import { keysIn, type Keys } from './keys-in.ts';
+import { readMessageKeyUsage, type MessageKeyUsage } from './keys-in.ts';
 
 const isMessages = (file: string) => file.endsWith('.messages.ts');
 
-const keysOf = (files: readonly string[]): Keys[] =>
-  files.filter((file) => !isMessages(file)).map(keysIn);
+const keysOf = (files: readonly string[]): MessageKeyUsage[] =>
+  files.filter((file) => !isMessages(file)).map(readMessageKeyUsage);
 
-const hasKey = (key: string) => (keys: Keys) =>
+const hasKey = (key: string) => (keys: MessageKeyUsage) =>
   keys.written.has(key) || keys.putTogether.some((pattern) => pattern.test(key));
 
 const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>

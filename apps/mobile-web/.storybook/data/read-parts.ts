@@ -4,7 +4,7 @@ import { importsIn } from './files-from.ts';
 const isOfKit = (from: string) => /^@kosha\/ui(\/|$)/.test(from);
 
 /** The kit components that the sources import. */
-export const partsIn = (sources: readonly string[]): string[] =>
+export const findKitComponents = (sources: readonly string[]): string[] =>
   sources
     .flatMap(importsIn)
     .flatMap(({ from, names }) => (isOfKit(from) ? names : []))

@@ -7,10 +7,10 @@ import { appFolder } from './app-sources.ts';
 import type { Facts, ResponseField, ScreenFacts } from './facts.ts';
 import { filesFrom } from './files-from.ts';
 import { readCalls, type UsedCall } from './read-calls.ts';
-import { readSent, type Sent } from './read-events.ts';
-import { frameParts, partsIn } from './read-parts.ts';
+import { readSentEvents, type SentEvent } from './read-events.ts';
+import { frameParts, findKitComponents } from './read-parts.ts';
 import { readRoutes, type Route } from './read-routes.ts';
-import { inRank, readStories, type Stories } from './read-stories.ts';
+import { sortStoryFiles, readStories, type StoryFile } from './read-stories.ts';
 import { messagesOf } from './read-messages.ts';
 import { readStoryTexts, storiesShowing, type StoryTexts } from './read-story-texts.ts';
 import { citedIn, readShownBy } from './rules.ts';
@@ -27,10 +27,10 @@ const feedbackDialog = 'src/features/feedback/feedback-dialog.tsx';
 /** Data that is read once for all screens. */
 interface Sources {
   routes: readonly Route[];
-  stories: readonly Stories[];
+  stories: readonly StoryFile[];
   storyTexts: readonly StoryTexts[];
   calls: readonly UsedCall[];
-  sent: readonly Sent[];
+  sent: readonly SentEvent[];
   /** Rules by the file that shows them; paths start at the repository root. */
   shown: ReadonlyMap<string, readonly string[]>;
 }
@@ -67,7 +67,7 @@ const identifiersIn = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((file) => read(file).match(/[A-Za-z_]\w*/g) ?? []));
 
 /** Event names in the order of the event table. */
-const eventsOf = (sent: readonly Sent[]): EventName[] =>
+const eventsOf = (sent: readonly SentEvent[]): EventName[] =>
   (Object.keys(events) as EventName[]).filter((name) => sent.some(({ event }) => event === name));
 
 /** The facts of one screen or section. */
@@ -86,11 +86,13 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
     ({ file: sender, pattern }) =>
       pattern !== undefined && (isPart ? files.includes(sender) : patterns.includes(pattern)),
   );
-  const kit = partsIn(files.filter((one) => one !== layoutFile).map(read));
+  const kit = findKitComponents(files.filter((one) => one !== layoutFile).map(read));
   const texts = await messagesOf(files);
   const identifiers = identifiersIn(files);
   const isUsed = ({ path }: ResponseField) => identifiers.has(path.split('.').at(-1) ?? '');
-  const frame = isPart ? [] : [...partsIn([read(frameFile)]), ...routes.flatMap(frameParts)];
+  const frame = isPart
+    ? []
+    : [...findKitComponents([read(frameFile)]), ...routes.flatMap(frameParts)];
   return {
     patterns,
     hasFeedback: routes.some((route) => route.hasFeedback),
@@ -120,7 +122,7 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
 
 /** The page title of each route: of its own component, or else of another one in the same file. */
 function pagesOf({ routes, stories }: Sources): Facts['pages'] {
-  const ranked = inRank(stories);
+  const ranked = sortStoryFiles(stories);
   return Object.fromEntries(
     routes.flatMap(({ pattern, file, component }) => {
       const inFile = ranked.filter(({ componentFile }) => componentFile === file);
@@ -141,14 +143,14 @@ async function readAll(): Promise<ScreensFacts> {
     stories,
     storyTexts,
     calls: await readCalls(partsOf({ routes, stories }), feedbackDialog),
-    sent: readSent(),
+    sent: readSentEvents(),
     shown: readShownBy(read(join(appFolder, '../../docs/product/shown-by.md'))),
   };
   const screens = filesOf(sources).map(
     async (file) => [`./${file}`, await readOne(file, sources)] as const,
   );
   const frameEvents = sources.sent.filter(({ pattern }) => pattern === undefined);
-  const isOfButton = ({ file }: Sent) => file === feedbackButton;
+  const isOfButton = ({ file }: SentEvent) => file === feedbackButton;
   const callsIf = (isWanted: (one: UsedCall) => boolean) =>
     sources.calls.filter(isWanted).map(({ call }) => call);
   return {

@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { appFolder } from './app-sources.ts';
 
 /** A stories file and the component that it shows. */
-export interface Stories {
+export interface StoryFile {
   /** Path in the app's folder. */
   file: string;
   title: string;
@@ -14,7 +14,7 @@ export interface Stories {
 }
 
 /** The stories files whose component belongs to the app, and not to a package. */
-export function readStories(folder = appFolder): Stories[] {
+export function readStories(folder = appFolder): StoryFile[] {
   const files = globSync('src/**/*.stories.tsx', { cwd: folder }).toSorted();
   return files.flatMap((file) => {
     const options = { fileName: file, makeTitle: (title = '') => title };
@@ -31,7 +31,7 @@ export function readStories(folder = appFolder): Stories[] {
  * Sorts the stories files of one component. First come titles that most other titles start with
  * (Home before Home with orders), then shorter titles.
  */
-export function inRank(stories: readonly Stories[]): Stories[] {
+export function sortStoryFiles(stories: readonly StoryFile[]): StoryFile[] {
   const begun = (title: string) => stories.filter((one) => one.title.startsWith(title)).length;
   return stories.toSorted(
     (a, b) => begun(b.title) - begun(a.title) || a.title.length - b.title.length,

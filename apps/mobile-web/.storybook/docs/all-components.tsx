@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { guidance } from './guidance/all.ts';
-import { entries, pageOf, pagesOfKit } from './index-entries.ts';
+import { entries, storyPageLink, pagesOfKit } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
 
@@ -12,7 +12,7 @@ function Components() {
     return (
       <details key={name} className="kosha-fold">
         <summary>
-          {id === undefined ? <b>{name}</b> : <Link to={pageOf(id, all)}>{name}</Link>}{' '}
+          {id === undefined ? <b>{name}</b> : <Link to={storyPageLink(id, all)}>{name}</Link>}{' '}
           <InlineCode text={purpose} />
         </summary>
         <dl className="kosha-guidance">

@@ -4,7 +4,7 @@ import { redirectOf } from '../order-states/redirect-of.ts';
 import { inEachLanguage } from '../in-each-language.ts';
 import { areas } from './areas.ts';
 import { Choose } from './choose.tsx';
-import { useInAddress } from './in-address.ts';
+import { useUrlState } from './in-address.ts';
 import { entries, isVisible, type StoryEntry } from './index-entries.ts';
 import { loadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
@@ -111,7 +111,7 @@ function countOf(count: number): string {
 
 /** Screenshots of all screens, in the order of the borrower's flow. */
 export function AllScreens() {
-  const [asked, change] = useInAddress(noFilter);
+  const [asked, change] = useUrlState(noFilter);
   const filter = allowed(asked);
   const choose = (part: Partial<typeof noFilter>) => change({ ...filter, ...part });
   return (

@@ -1,6 +1,6 @@
 import { facts } from '../data/app-facts.ts';
 import type { Call } from '../data/facts.ts';
-import { pageOf, titleWithCommas, type StoryEntry } from './index-entries.ts';
+import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
 
 /** A call, with the title and link of a page that lists it. */
 export interface CallOnPage {
@@ -16,7 +16,7 @@ const pagesWith = (all: readonly StoryEntry[], file: string, { patterns }: Call)
     titles.size > 0 ? titles.has(title) : componentPath === file;
   const pages = Map.groupBy(all.filter(isPage), ({ title }) => title);
   return [...pages].flatMap(([title, [page]]) =>
-    page ? [{ title: titleWithCommas(title), href: pageOf(page.id, all) }] : [],
+    page ? [{ title: titleWithCommas(title), href: storyPageLink(page.id, all) }] : [],
   );
 };
 

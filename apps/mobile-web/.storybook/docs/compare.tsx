@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 import { initialGlobals, schemes, textSizes, viewports } from '../toolbar.ts';
 import { Choose } from './choose.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { addressWith, useInAddress } from './in-address.ts';
+import { addressWith, useUrlState } from './in-address.ts';
 import { entries, isVisible, type StoryEntry } from './index-entries.ts';
 import { screenSizeOf } from './screen-size.ts';
 
@@ -120,7 +120,7 @@ function OneSide({ side, shown, stories, onChange }: SideProps) {
 
 function Chosen() {
   const stories = use(entries).filter(isVisible);
-  const [shown, change] = useInAddress(emptySelection);
+  const [shown, change] = useUrlState(emptySelection);
   const address = addressWith(shown, emptySelection);
   return (
     <>

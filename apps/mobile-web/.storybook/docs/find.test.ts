@@ -42,8 +42,8 @@ async function readEntries(): Promise<StoryEntry[]> {
   return listed.flat();
 }
 
-const { allToFind, find, findPart } = await import('./find.ts');
-const { nearest } = await import('./nearest.ts');
+const { listSearchableItems: allToFind, find, findPart } = await import('./find.ts');
+const { suggestQuery: nearest } = await import('./nearest.ts');
 const { listMessages, sheetOf } = await import('./message-list.ts');
 const entries = await readEntries();
 const all = allToFind(entries);

@@ -5,11 +5,11 @@ import type { ResponseField } from '../data/facts.ts';
 import { callsOnPages } from './call-pages.ts';
 import { codeId, otherCode, refusalId } from './error-codes.ts';
 import { linkToRow } from './in-address.ts';
-import { pageOf, titleWithCommas, type StoryEntry } from './index-entries.ts';
+import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
 import { listMessages, type ListedMessage } from './message-list.ts';
 import { overviews } from './overviews.ts';
 import { purposes } from './purposes.ts';
-import { folded, searchable, termsOf, wordsOf } from './query.ts';
+import { normalizeForSearch, searchable, termsOf, wordsOf } from './query.ts';
 
 /** The kinds of search results, in display order. */
 const kinds = [
@@ -44,7 +44,7 @@ function notConfirmed(fields: readonly ResponseField[]): string[] {
 }
 
 /** Everything that a search in English can find, in display order. */
-export function allToFind(entries: readonly StoryEntry[]): Found[] {
+export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
   const states = entries
     .filter(({ tags, type }) => type === 'story' && !tags.includes('behaviour'))
     .map(({ id, name, title }): Found => ({
@@ -63,7 +63,14 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
     ...Object.entries(purposes).flatMap(([title, text]): Found[] => {
       const entry = entries.find((one) => one.title === title);
       return entry
-        ? [{ kind: 'Pages', title: titleWithCommas(title), text, href: pageOf(entry.id, entries) }]
+        ? [
+            {
+              kind: 'Pages',
+              title: titleWithCommas(title),
+              text,
+              href: storyPageLink(entry.id, entries),
+            },
+          ]
         : [];
     }),
   ];
@@ -156,7 +163,7 @@ export const languagesOf = (query: string) =>
 /** Counts the matching words of a search, in total and in the title. */
 function matchOf(one: Found, terms: readonly RegExp[]) {
   const title = searchable(one.title);
-  const own = `${title} ${searchable(one.text)} ${folded(one.kind)}`;
+  const own = `${title} ${searchable(one.text)} ${normalizeForSearch(one.kind)}`;
   const missing = terms.filter((term) => !term.test(own));
   const lines = (one.lines ?? []).filter((line) =>
     missing.some((term) => term.test(searchable(line))),
@@ -194,7 +201,7 @@ function findWith(all: readonly Found[], query: string, longFrom: number): Found
   const name = wordsOf(query).join(' ');
   const matches = all.map((one) => matchOf(one, terms)).filter(({ words }) => words > 0);
   const rank = ({ found, inTitle }: Match) =>
-    isNamed(folded(found.title), name) ? Infinity : inTitle;
+    isNamed(normalizeForSearch(found.title), name) ? Infinity : inTitle;
   const byKind = Map.groupBy(matches, ({ found }) => found.kind);
   return kinds.flatMap((kind) =>
     bestOf(byKind.get(kind) ?? [], terms.length, longFrom)

@@ -18,7 +18,7 @@ interface FoldProps {
  * A section under its heading: expanded in a wide window, collapsed on a phone to keep the page
  * short.
  */
-export function Fold({ title, isOpen = false, children }: FoldProps) {
+export function CollapsibleSection({ title, isOpen = false, children }: FoldProps) {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   return (
     <details className="kosha-fold" open={isWide || isOpen}>

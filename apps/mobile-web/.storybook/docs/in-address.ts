@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pack, unpack } from './pack.ts';
+import { encodeForUrl, decodeFromUrl } from './pack.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 
@@ -10,7 +10,7 @@ function read<Name extends string>(without: Values<Name>): Values<Name> {
   const parameters = new URLSearchParams(outside().location.search);
   const entries = Object.entries<string>(without).map(([name, value]) => {
     const packed = parameters.get(name);
-    return [name, packed === null ? value : unpack(packed)];
+    return [name, packed === null ? value : decodeFromUrl(packed)];
   });
   return Object.fromEntries(entries) as Values<Name>;
 }
@@ -40,7 +40,7 @@ export function addressWith<Name extends string>(
   const { origin, pathname, search } = outside().location;
   const others = [...new URLSearchParams(search)].filter(([name]) => !(name in without));
   const own = Object.entries<string>(values).flatMap(([name, value]) =>
-    value === without[name as Name] ? [] : [[name, pack(value)]],
+    value === without[name as Name] ? [] : [[name, encodeForUrl(value)]],
   );
   const parts = [...others, ...own].map(([name, value]) => `${name}=${value}`);
   return `${origin}${pathname}?${parts.join('&')}`;
@@ -50,7 +50,7 @@ export function addressWith<Name extends string>(
  * State that is stored in Storybook's URL, so that it survives a reload and the back button.
  * @param without the default values
  */
-export function useInAddress<Name extends string>(
+export function useUrlState<Name extends string>(
   without: Values<Name>,
 ): [chosen: Values<Name>, change: (part: Partial<Values<Name>>) => void] {
   const [chosen, setChosen] = useState(() => read(without));

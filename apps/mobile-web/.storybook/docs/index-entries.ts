@@ -27,13 +27,14 @@ export const isVisible = ({ type, tags }: StoryEntry) =>
 export const titleWithCommas = (title: string): string => title.split('/').join(', ');
 
 /** The title without its section: 'Detail' for '6 Orders/Detail'. */
-export const nameOf = ({ title }: StoryEntry): string => title.split('/').slice(1).join(', ');
+export const titleWithoutSection = ({ title }: StoryEntry): string =>
+  title.split('/').slice(1).join(', ');
 
 /**
  * The link to the page of a story's title. A title with only tests of behaviour has no page, so it
  * links to the story.
  */
-export function pageOf(id: string, all: readonly StoryEntry[]): string {
+export function storyPageLink(id: string, all: readonly StoryEntry[]): string {
   const page = `${id.split('--')[0]}--page`;
   return all.some((entry) => entry.id === page) ? `?path=/docs/${page}` : `?path=/story/${id}`;
 }

@@ -2,7 +2,7 @@ import { Controls, Description, Primary, Stories, Title } from '@storybook/addon
 import { use } from 'react';
 import { Contents } from './contents.tsx';
 import { guidance } from './guidance/all.ts';
-import { mantinePage, onMantine } from './guidance/mantine.ts';
+import { mantinePage, mantineBases } from './guidance/mantine.ts';
 import { entries } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
@@ -14,7 +14,7 @@ export function KitPage({ title }: { title: string }) {
     (entry) => entry.title === title && entry.tags.includes('interactive'),
   );
   const rows = guidance[component];
-  const based = onMantine[component];
+  const based = mantineBases[component];
   return (
     <>
       <Title />

@@ -2,7 +2,7 @@ import notes from '../../../../locales/notes.json' with { type: 'json' };
 import { facts } from '../data/app-facts.ts';
 import { callsOnPages } from './call-pages.ts';
 import { causeOf } from './error-codes.ts';
-import { pageOf, titleWithCommas, type StoryEntry } from './index-entries.ts';
+import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
 
 /** A message of the app, or a refusal of the server, with all screens that show it. */
 export interface ListedMessage {
@@ -29,7 +29,7 @@ function onceEach(messages: readonly ListedMessage[]): ListedMessage[] {
 
 const screenOf = ({ id, title }: StoryEntry, all: readonly StoryEntry[]) => ({
   title: titleWithCommas(title),
-  href: pageOf(id, all),
+  href: storyPageLink(id, all),
 });
 
 /** The state that shows a message, or else what the note for translators says of its namespace. */

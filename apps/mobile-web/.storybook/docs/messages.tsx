@@ -1,6 +1,6 @@
 import { Suspense, use, useDeferredValue } from 'react';
 import { DownloadMessages } from './download-messages.tsx';
-import { useInAddress } from './in-address.ts';
+import { useUrlState } from './in-address.ts';
 import { entries } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { listMessages, type ListedMessage } from './message-list.ts';
@@ -63,7 +63,7 @@ function List({ search }: { search: string }) {
 
 /** All messages, filtered by a search that also finds synonyms, such as “late fee”. */
 export function Messages() {
-  const [{ search }, change] = useInAddress(emptySearch);
+  const [{ search }, change] = useUrlState(emptySearch);
   return (
     <>
       <label className="kosha-search">

@@ -1,5 +1,5 @@
 import { find, type Found } from './find.ts';
-import { folded, wordsOf } from './query.ts';
+import { normalizeForSearch, wordsOf } from './query.ts';
 
 /** Shorter words are similar to too many other words. */
 const minLetters = 4;
@@ -30,7 +30,7 @@ const known = new WeakMap<readonly Found[], readonly KnownWord[]>();
 function readWords(all: readonly Found[]): KnownWord[] {
   const words = all
     .flatMap(({ title, text, lines = [] }) => [title, text, ...lines])
-    .flatMap((text) => folded(text).match(/[\p{L}\p{M}]+/gu) ?? [])
+    .flatMap((text) => normalizeForSearch(text).match(/[\p{L}\p{M}]+/gu) ?? [])
     .filter((word) => word.length >= minLetters);
   return [...new Set(words)].map((word) => ({ word, pairs: pairsOf(word) }));
 }
@@ -39,7 +39,7 @@ function readWords(all: readonly Found[]): KnownWord[] {
  * Replaces each unknown word of a search by the most similar known word. Returns undefined if that
  * finds nothing either.
  */
-export function nearest(all: readonly Found[], query: string): string | undefined {
+export function suggestQuery(all: readonly Found[], query: string): string | undefined {
   const words = known.get(all) ?? readWords(all);
   known.set(all, words);
   const nearestTo = (word: string) => {

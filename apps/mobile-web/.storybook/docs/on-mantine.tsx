@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
-import { mantinePage, onMantine } from './guidance/mantine.ts';
-import { entries, pageOf, pagesOfKit } from './index-entries.ts';
+import { mantinePage, mantineBases } from './guidance/mantine.ts';
+import { entries, storyPageLink, pagesOfKit } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
 import { Table } from './table.tsx';
@@ -8,13 +8,13 @@ import { Table } from './table.tsx';
 function Components() {
   const all = use(entries);
   const pages = pagesOfKit(all);
-  const rows = Object.entries(onMantine).map(([name, { page, components, set }]) => {
+  const rows = Object.entries(mantineBases).map(([name, { page, components, set }]) => {
     const id = pages.get(name);
     return [
       id === undefined ? (
         name
       ) : (
-        <Link key={name} to={pageOf(id, all)}>
+        <Link key={name} to={storyPageLink(id, all)}>
           {name}
         </Link>
       ),

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { redirectOf } from '../order-states/redirect-of.ts';
 import { Contents } from './contents.tsx';
 import { Choose } from './choose.tsx';
-import { useInAddress } from './in-address.ts';
+import { useUrlState } from './in-address.ts';
 import { entries, isVisible } from './index-entries.ts';
 import { Phone } from './phone.tsx';
 
@@ -12,7 +12,7 @@ const english = { language: 'en' };
 /** A row for each order state of the domain, with all screens. */
 export function OrderStatesPage({ title }: { title: string }) {
   const screens = use(entries).filter((entry) => isVisible(entry) && entry.title === title);
-  const [{ language }, change] = useInAddress(english);
+  const [{ language }, change] = useUrlState(english);
   const beside = parseLanguage(language) ?? 'en';
   const shown = new Set(['en', beside] as const);
   return (

@@ -100,11 +100,11 @@ const synonymGroups: readonly (readonly string[])[] = [
 ];
 
 /** Normalizes a text for comparison: lower case and one Unicode form. */
-export const folded = (text: string) => text.normalize().toLowerCase();
+export const normalizeForSearch = (text: string) => text.normalize().toLowerCase();
 
 /** The text to search in: also with the words of a name such as `extensionExpired` separated. */
 export const searchable = (text: string) =>
-  folded(`${text} ${text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`);
+  normalizeForSearch(`${text} ${text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`);
 
 /** Plural and verb endings, which are removed or replaced. */
 const endings: readonly [pattern: RegExp, stem: string][] = [
@@ -154,7 +154,7 @@ const withPhrases = (query: string): string =>
  * The relevant words and phrases of a search. Stop words count only if there are no other words.
  */
 export function wordsOf(query: string): string[] {
-  const all = withPhrases(folded(query))
+  const all = withPhrases(normalizeForSearch(query))
     .split(/[ \t\n]+/)
     .map((word) =>
       word

@@ -5,7 +5,7 @@ import type { Call, ScreenFacts } from '../data/facts.ts';
 import { Contents } from './contents.tsx';
 import { CopyMessages } from './copy-messages.tsx';
 import { Errors } from './errors.tsx';
-import { entries, isVisible, nameOf, type StoryEntry } from './index-entries.ts';
+import { entries, isVisible, titleWithoutSection, type StoryEntry } from './index-entries.ts';
 import { guidance } from './guidance/all.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
@@ -17,7 +17,7 @@ import { Table } from './table.tsx';
 
 /** Groups the stories by their name in the sidebar; the group of the page comes first. */
 function inGroups(stories: readonly StoryEntry[], title: string) {
-  const groups = [...Map.groupBy(stories, nameOf)];
+  const groups = [...Map.groupBy(stories, titleWithoutSection)];
   const isOwn = (group: readonly StoryEntry[]) => group.some((story) => story.title === title);
   return groups.toSorted(([, one], [, other]) => Number(isOwn(other)) - Number(isOwn(one)));
 }

@@ -1,10 +1,17 @@
 import type { Language } from '@kosha/domain';
 import { use } from 'react';
 import { readLocale } from '../server-messages.ts';
-import { allToFind, find, findPart, languagesOf, messagesIn, type Found } from './find.ts';
+import {
+  listSearchableItems,
+  find,
+  findPart,
+  languagesOf,
+  messagesIn,
+  type Found,
+} from './find.ts';
 import { entries } from './index-entries.ts';
 import { Link } from './link.tsx';
-import { nearest } from './nearest.ts';
+import { suggestQuery } from './nearest.ts';
 
 const maxPerKind = 20;
 
@@ -12,7 +19,7 @@ const maxPerKind = 20;
 const startPage = '?path=/docs/start-here--page';
 
 /** Everything to find in English. Loaded by the first search. */
-const allEntries = entries.then(allToFind);
+const allEntries = entries.then(listSearchableItems);
 
 /**
  * Search lists that include other languages, by language codes. Each is loaded by the first search
@@ -42,7 +49,7 @@ interface SearchResultsProps {
 export default function SearchResults({ query, onSearch }: SearchResultsProps) {
   const all = use(entriesIn(languagesOf(query)));
   const exact = find(all, query);
-  const suggestion = exact.length === 0 ? nearest(all, query) : undefined;
+  const suggestion = exact.length === 0 ? suggestQuery(all, query) : undefined;
   const isPart = exact.length === 0 && suggestion === undefined;
   const found = isPart ? findPart(all, query) : exact;
   return (

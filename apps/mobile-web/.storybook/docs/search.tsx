@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { useInAddress } from './in-address.ts';
+import { useUrlState } from './in-address.ts';
 
 const emptySearch = { search: '' };
 
@@ -8,7 +8,7 @@ const SearchResults = lazy(() => import('./search-results.tsx'));
 
 /** Searches the content of all pages; the search in the sidebar covers only names. */
 export function Search() {
-  const [{ search: query }, change] = useInAddress(emptySearch);
+  const [{ search: query }, change] = useUrlState(emptySearch);
   const deferred = useDeferredValue(query);
   return (
     <search>

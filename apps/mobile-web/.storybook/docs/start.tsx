@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { screenshots } from '../data/screenshots.ts';
 import { areas } from './areas.ts';
 import { Contents } from './contents.tsx';
-import { entries, pageOf } from './index-entries.ts';
+import { entries, storyPageLink } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { Phone } from './phone.tsx';
 import { Table } from './table.tsx';
@@ -33,7 +33,11 @@ function ReleaseNotes() {
   const all = use(entries);
   const linkTo = (title: string) => {
     const entry = all.find((one) => one.title === title);
-    return entry ? <Link to={pageOf(entry.id, all)}>{title.split('/').join(': ')}</Link> : title;
+    return entry ? (
+      <Link to={storyPageLink(entry.id, all)}>{title.split('/').join(': ')}</Link>
+    ) : (
+      title
+    );
   };
   return (
     <Table

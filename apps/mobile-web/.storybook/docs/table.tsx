@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fold } from './fold.tsx';
+import { CollapsibleSection } from './fold.tsx';
 import { rowNow } from './in-address.ts';
 
 interface TableProps {
@@ -20,7 +20,7 @@ const scrollTo = (row: Element | null) => row?.scrollIntoView({ block: 'center' 
 export function Table({ caption, columns, rows, ids, isOpen = false, children }: TableProps) {
   const named = ids?.indexOf(rowNow() ?? '') ?? -1;
   return (
-    <Fold title={caption} isOpen={isOpen || named >= 0}>
+    <CollapsibleSection title={caption} isOpen={isOpen || named >= 0}>
       {rows.length === 0 ? (
         <p>None.</p>
       ) : (
@@ -52,6 +52,6 @@ export function Table({ caption, columns, rows, ids, isOpen = false, children }:
         </div>
       )}
       {children}
-    </Fold>
+    </CollapsibleSection>
   );
 }

@@ -31,7 +31,7 @@ import {
 } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { sampleNow } from '../sample-now.ts';
 import { borrower, repaidLoans, resetBorrower, type Loan } from './borrower.ts';
-import { verifying } from './verifying.ts';
+import { verificationHandlers } from './verifying.ts';
 
 type Order = Schema<'OrderDetail'>;
 
@@ -221,7 +221,7 @@ const otherHandlers = [
 /** A simulated lender with one borrower and all states of a loan. */
 export const lender = [
   ...loginHandlers,
-  ...verifying,
+  ...verificationHandlers,
   ...bankCardHandlers,
   mockGet('/home/v1/index', () => {
     const running = orders().filter(({ orderState }) => !isTerminal(orderState as OrderState));

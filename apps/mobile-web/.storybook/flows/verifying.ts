@@ -22,7 +22,7 @@ const completes = (flag: AuthFlag) => () => {
 };
 
 /** Handlers of the five steps; each step is done after its form has been sent. */
-export const verifying = [
+export const verificationHandlers = [
   mockGet('/auth/v1/find-user-auth', () => success(borrower.auth)),
   mockGet('/auth/v1/auth-page-info', success(basicInfoFields)),
   mockGet('/map-state/v1/list', listedStates),

@@ -7,7 +7,7 @@ interface BasedOn {
 }
 
 /** The Mantine component behind each component of the kit, and the props that the kit sets. */
-export const onMantine: Readonly<Record<string, BasedOn>> = {
+export const mantineBases: Readonly<Record<string, BasedOn>> = {
   KitTheme: {
     page: 'theming/mantine-provider',
     components: 'MantineProvider',
