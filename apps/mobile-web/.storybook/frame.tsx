@@ -1,7 +1,7 @@
+import { authStepsOf, policyOf, type PolicyProfile } from '@kosha/domain';
 import { KoshaProvider, Page, ToastHost } from '@kosha/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { dataTitleMessages } from '../src/app/data-titles.messages.ts';
 import { AppLink } from '../src/app/link.tsx';
@@ -10,8 +10,16 @@ import { RouteFrame } from '../src/app/route-frame.tsx';
 import { routeTable } from '../src/app/route-table.ts';
 import { DataTitles } from '../src/app/titles.ts';
 import { toolbarPolicy } from '../src/shared/testing/toolbar-policy.ts';
-import { withStepCount } from './step-count.ts';
 import { registerClient } from './story-responses.ts';
+
+const countOf = (profile: PolicyProfile): string => `as=${authStepsOf(policyOf(profile)).length}`;
+
+/**
+ * Adapts the step count in a URL to the profile, because stories are written for the specified
+ * profile.
+ */
+const withStepCount = (url: string, profile: PolicyProfile): string =>
+  url.startsWith('/auth/') ? url.replace(countOf('specified'), countOf(profile)) : url;
 
 const anyPath = '*';
 

@@ -1,19 +1,68 @@
-import { lazily } from '@kosha/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartOfScreens } from '@kosha/contract';
-import { events, type EventName } from '../../src/shared/tracking/events.ts';
-import { appFolder } from './app-sources.ts';
+import { lazily } from '@kosha/domain';
+import { patterns } from '../../src/shared/paths.ts';
+import { type EventName, events } from '../../src/shared/tracking/events.ts';
+import { appFolder, appSources } from './app-sources.ts';
 import type { Facts, ResponseField, ScreenFacts } from './facts.ts';
-import { filesFrom } from './files-from.ts';
+import { filesFrom, importsIn } from './files-from.ts';
 import { readCalls, type UsedCall } from './read-calls.ts';
-import { readSentEvents, type SentEvent } from './read-events.ts';
-import { frameParts, findKitComponents } from './read-parts.ts';
-import { readRoutes, type Route } from './read-routes.ts';
-import { sortStoryFiles, readStories, type StoryFile } from './read-stories.ts';
 import { messagesOf } from './read-messages.ts';
+import { readRoutes, type Route } from './read-routes.ts';
+import { readStories, sortStoryFiles, type StoryFile } from './read-stories.ts';
 import { readStoryTexts, storiesShowing, type StoryTexts } from './read-story-texts.ts';
 import { citedIn, readShownBy } from './rules.ts';
+
+const isOfKit = (from: string) => /^@kosha\/ui(\/|$)/.test(from);
+
+/** The kit components that the sources import. */
+const findKitComponents = (sources: readonly string[]): string[] =>
+  sources
+    .flatMap(importsIn)
+    .flatMap(({ from, names }) => (isOfKit(from) ? names : []))
+    .filter((name) => /^[A-Z]/.test(name));
+
+/** The components that the frame adds to a screen. Its row in the route table determines them. */
+const frameParts = ({ frame, hasFeedback, hasList }: Route): string[] => [
+  'Screen',
+  ...(frame === 'bare' ? [] : ['AppBar']),
+  ...(frame === 'tabs' ? ['BottomNav'] : []),
+  ...(hasFeedback ? ['IconButton'] : []),
+  ...(hasList ? ['ListDetail'] : []),
+];
+
+/** A place in the sources that sends an event. */
+interface SentEvent {
+  event: EventName;
+  file: string;
+  /** The route pattern that the call names; undefined if it uses the current page. */
+  pattern: string | undefined;
+}
+
+const callPattern = /\btrack(?:Click|Complete)\(\s*'(\w+)',\s*(?:patterns\.(\w+))?/g;
+
+/** Tracking functions whose calls do not name the event. */
+const unnamed = [
+  [/\btrackPage\(/, 'page_enter'],
+  [/\btrackDrift\(/, 'contract_drift'],
+] as const satisfies readonly (readonly [RegExp, EventName])[];
+
+/** Every place in the app's sources that sends an event. */
+const readSentEvents = (): SentEvent[] =>
+  appSources().flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const named = [...source.matchAll(callPattern)].map(([, event, page]): SentEvent => ({
+      event: event as EventName,
+      file,
+      pattern: page === undefined ? undefined : patterns[page as keyof typeof patterns],
+    }));
+    const others = unnamed.filter(([call]) => call.test(source));
+    return [
+      ...named,
+      ...others.map(([, event]): SentEvent => ({ event, file, pattern: undefined })),
+    ];
+  });
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

@@ -1,8 +1,13 @@
-import notes from '../../../../locales/notes.json' with { type: 'json' };
 import { facts } from '../data/app-facts.ts';
 import { callsOnPages } from './call-pages.ts';
 import { causeOf } from './error-codes.ts';
 import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
+
+type Notes = Readonly<Record<string, { note: string }>>;
+
+const [notes = {}] = Object.values(
+  import.meta.glob<Notes>('../../../../locales/notes.json', { eager: true, import: 'default' }),
+);
 
 /** A message of the app, or a refusal of the server, with all screens that show it. */
 export interface ListedMessage {
@@ -34,7 +39,7 @@ const screenOf = ({ id, title }: StoryEntry, all: readonly StoryEntry[]) => ({
 
 /** The state that shows a message, or else what the note for translators says of its namespace. */
 function conditionOf(namespace: string, story: StoryEntry | undefined): string {
-  if (!story) return (notes as Record<string, { note: string }>)[namespace]?.note ?? '';
+  if (!story) return notes[namespace]?.note ?? '';
   const description = facts.descriptions[story.id];
   return description === undefined ? story.name : `${story.name}: ${description}`;
 }

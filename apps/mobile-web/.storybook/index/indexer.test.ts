@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownName } from './shown-name.ts';
+import { shownName } from './indexer.ts';
 
 it.each([
   ['ExpiredCode', 'Expired code'],
