@@ -75,7 +75,10 @@ export interface PrerenderedShell {
   html: string;
 }
 
-/** Renders a frame for each screen with its own page, and one frame for all other URLs. */
+/**
+ * Renders one HTML shell for each route that fetches data when it opens (`reads`), and one shared
+ * shell for all other URLs.
+ */
 export function prerenderShells(): PrerenderedShell[] {
   const rows = routeTable.filter(({ reads }) => reads);
   return [

@@ -31,27 +31,27 @@ import { extensionQuery } from '../extension/extension.queries.ts';
 import { isExtending } from '../extension/is-extending.ts';
 
 /**
- * Whether the payment of an extension fee is being checked; the order's `paymentState` covers only
- * repayments. A missing field counts as 'none'.
+ * The state of an extension fee's payment: 'checking' while the server checks the payment, and
+ * 'loading' while the extension loads. The order's own `paymentState` covers only repayments.
  */
 function useFeePayment(
   order: Order,
   refreshOrder: () => Promise<unknown>,
-): 'none' | 'loading' | 'checked' {
+): 'none' | 'loading' | 'checking' {
   const { orderId, orderState } = order;
   const { data, isLoading, refetch } = useQuery({
     ...extensionQuery(orderId),
     enabled: isExtending(order),
   });
   const view = paymentView({ orderState, paymentState: data?.paymentState, hasPending: false });
-  const isChecked = isExtending(order) && view === 'unknown';
+  const isChecking = isExtending(order) && view === 'unknown';
   const refresh = useCallback(
     () => Promise.all([refetch(), refreshOrder()]),
     [refetch, refreshOrder],
   );
-  useDelayedRefreshes({ isActive: isChecked, delaysMs: orderDelaysMs, refresh });
+  useDelayedRefreshes({ isActive: isChecking, delaysMs: orderDelaysMs, refresh });
   if (isLoading) return 'loading';
-  return isChecked ? 'checked' : 'none';
+  return isChecking ? 'checking' : 'none';
 }
 
 /** §2 Order detail, §4 Repayment. */
@@ -83,7 +83,7 @@ function OrderDetail({ order, receivedAtMs, refresh }: OrderDetailProps) {
   const outcome = usePaymentOutcome(order, receivedAtMs, refresh);
   const repayment = useRepayment(order, refresh);
   const feePayment = useFeePayment(order, refresh);
-  const isFeeChecked = feePayment === 'checked';
+  const isFeeChecked = feePayment === 'checking';
   const isPaymentOut = outcome.view === 'paid' || outcome.view === 'unknown';
   const isDone = isSettled(order.orderState);
   const mayBePaid = isPaymentOut && !isDone;
