@@ -8,8 +8,8 @@ const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export const isLoopbackHost = (host: string): boolean => loopbackName.test(nameOf(host));
 
 /**
- * Rejects unknown hosts to prevent DNS rebinding, because links in messages and payments contain
- * the host. Accepts PUBLIC_ORIGIN, loopback names and the addresses of this machine.
+ * Rejects requests for unknown hosts, to prevent DNS rebinding and forged hosts in the links of SMS
+ * and payments. Accepts PUBLIC_ORIGIN, loopback names and this machine's addresses.
  */
 export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): MiddlewareHandler {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;

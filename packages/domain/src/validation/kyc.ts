@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { asciiDigits, isDigits, sanitizeDigits } from './digits.ts';
 import { codeEdit } from './edits.ts';
-import { specifiedMessages } from './messages.ts';
+import { messagesFromSpecification } from './messages.ts';
 import { isVerhoeffValid } from './verhoeff.ts';
 
 type Rules<Problem extends string> = readonly (readonly [
@@ -91,7 +91,7 @@ function firstBroken<Problem extends string>(rules: Rules<Problem>, text: string
   return rules.find(([, isBroken]) => isBroken(text))?.[0] ?? null;
 }
 
-const { aadhaarNumberRequired, panNumberRequired } = specifiedMessages;
+const { aadhaarNumberRequired, panNumberRequired } = messagesFromSpecification;
 
 /** Messages for invalid numbers (D43). §5 has messages only for empty fields. */
 export const numberMessages = {

@@ -1,7 +1,7 @@
 /**
  * The messages of §5, verbatim with their typos. `ordinal` formats the contact's position `{n}`.
  */
-export const specifiedMessages = {
+export const messagesFromSpecification = {
   agreementRequired: 'Please agree with Loan Guarantee Argreement.',
   aadhaarFrontRequired: 'Please Upload Aadhaar front',
   aadhaarBackRequired: 'Please Upload Aadhaar Back ',
@@ -33,7 +33,7 @@ const ownMessages = {
   feedbackCharacters: 'Please use only letters, digits and _ ? ! , .',
 } as const;
 
-export const validationMessages = { ...specifiedMessages, ...ownMessages } as const;
+export const validationMessages = { ...messagesFromSpecification, ...ownMessages } as const;
 
 export type ValidationMessageKey = keyof typeof validationMessages;
 

@@ -24,8 +24,8 @@ const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
 const moreFollowsPattern = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
 
 /**
- * Checks how the file ends. Zeros after the image, which cameras append, and content that a marker
- * announces are allowed.
+ * Checks how the file ends. Two things may follow the image: zeros, which cameras append, and, in a
+ * JPEG, content that a marker in the file announces.
  */
 function readEnding(bytes: Buffer, format: PictureFormat): Ending {
   const end = endOf[format](bytes);
