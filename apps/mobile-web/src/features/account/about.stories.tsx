@@ -60,8 +60,8 @@ export const Loading: Story = {
 };
 
 /**
- * Whether the request succeeds. A sequence of responses does not work here, because the app's frame
- * sends the same request.
+ * Whether the mocked request succeeds. A fixed sequence of responses does not work here, because
+ * the app's frame sends this request too.
  */
 let isOnline = false;
 

@@ -163,7 +163,7 @@ function Quit() {
   const text = useMessages(accountMessages);
   const navigate = useNavigate();
   const [pendingAction, setPendingAction] = useState<SignOutAction>();
-  // Keeps the dialog's text during its closing animation.
+  // The last opened action, so that the dialog keeps its text during the closing animation.
   const [shown, setShown] = useState<SignOutAction>('quit');
   function openDialog(action: SignOutAction) {
     setShown(action);
@@ -171,8 +171,8 @@ function Quit() {
   }
   function signOutAndLeave() {
     const token = currentSession()?.token;
-    // When a session ends, the route guard redirects to sign-in with a return path. Quit must not
-    // return here, so this navigation replaces that redirect.
+    // When a session ends, the route guard redirects to sign-in with a link back to this page.
+    // After a sign-out, that link would be wrong, so this navigation replaces the redirect.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
     if (token !== undefined) void signOutActions[shown](token);

@@ -53,7 +53,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While a payment is being checked, the link shows no amount to repay and no delay. */
+/**
+ * While a payment is being checked, the link to the loan says neither that an amount is to be
+ * repaid nor that the loan is late.
+ */
 export const PaymentPending: Story = {
   parameters: {
     msw: {
@@ -70,7 +73,10 @@ export const PaymentPending: Story = {
   },
 };
 
-/** The link of a returned loan shows the date of the return, and that nothing is to be repaid. */
+/**
+ * If the borrower has returned the loan, its link shows the date of the return and that there is
+ * nothing to repay.
+ */
 export const LoanReturned: Story = {
   parameters: { msw: { handlers: [config, ...serverOf(() => 'returned')] } },
   play: async ({ canvas }) => {

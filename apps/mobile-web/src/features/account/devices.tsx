@@ -35,7 +35,6 @@ export function Devices() {
   );
 }
 
-/** Nothing is shown if the server lacks the list (D62). */
 const NoDeviceList = () => null;
 
 function DeviceList() {

@@ -6,7 +6,10 @@ import { patterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { accountMessages } from './account.messages.ts';
 
-/** Opens the browser's own install dialog, if available (§4.47). */
+/**
+ * A row that opens the browser's own install dialog. Without this dialog, the row is hidden
+ * (§4.47).
+ */
 export function InstallRow() {
   const text = useMessages(accountMessages);
   const event = useInstallEvent();

@@ -79,7 +79,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
   const location = useLocationQuestion(send);
   const press = () => {
     trackClick('apply_now', patterns.apply, { productId });
-    // Home also checks this, but a deep link skips Home.
+    // Home also redirects to the download page, but a deep link skips Home.
     if (mustDownloadApp()) void navigate(paths.download({ pid: productId }));
     else if (validateChosenCard(card?.id)) setIsCardMissing(true);
     else location.askFirst();

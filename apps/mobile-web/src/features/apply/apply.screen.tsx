@@ -82,7 +82,9 @@ function toBody({ cardId, amountPaise, period, productId, isAutoMoney }: Applica
 /** True if the product is full for today or locked by a tier (§3). */
 const isClosed = (product: HomeProduct): boolean => isLocked(product) || !isApplyable(product);
 
-/** Replaces the form, because the server would refuse the application. */
+/**
+ * Shown instead of the form for a closed product, because the server would refuse the application.
+ */
 function ClosedProduct({ product }: { product: HomeProduct }) {
   const text = useMessages(applyMessages);
   const reason = isLocked(product) ? 'locked' : 'full';
@@ -159,7 +161,10 @@ export function ApplyScreen() {
   );
 }
 
-/** The server's waiting period, or else the general rule (§9). */
+/**
+ * How long the borrower must wait after a denial: the server's period, or else the general rule
+ * (§9).
+ */
 function deniedWait(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
   return precheck?.rejectStatusVO ?? { day: limits.denialReapplyDays, hour: 0 };
 }

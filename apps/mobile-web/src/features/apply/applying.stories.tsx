@@ -90,8 +90,8 @@ export const ProductListLate: Story = {
 let homeReads = 0;
 
 /**
- * The application deletes Home's cached products. Home refetches them when it opens; this screen
- * does not.
+ * Once the application is sent, Home's cached products are deleted. They are loaded again when Home
+ * opens, but not by this page.
  */
 export const HomeCacheCleared: Story = {
   parameters: {
@@ -120,8 +120,8 @@ export const HomeCacheCleared: Story = {
 };
 
 /**
- * An Android browser opens the download page instead (§6). The browser of this story counts as
- * Android.
+ * In an Android browser, APPLY NOW opens the download page and sends no application (§6). The
+ * browser of this story counts as Android.
  */
 export const AndroidRedirect: Story = {
   parameters: respondingWith(success({ orderId: '70012' })),

@@ -90,7 +90,7 @@ const draftOf = (productId: string) =>
     }),
   );
 
-/** Omits values that are no longer offered. */
+/** The choices in the stored draft, without values that the product no longer offers. */
 export function savedChoices(productId: string, product: ProductInfo): Choices {
   const saved = draftOf(productId).read() ?? {};
   const amountPaise = product.amountsPaise.find((paise) => paise === saved.amountPaise);

@@ -30,7 +30,8 @@ interface CodeStartsProps {
 }
 
 /**
- * Each button enters the first characters of its bank's codes. Hidden once the code is complete.
+ * Buttons for well-known banks: each enters the first characters of the bank's IFSC codes. A
+ * complete code hides the buttons.
  */
 function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
   const text = useMessages(bankMessages);

@@ -89,7 +89,7 @@ function useChoose(back: string) {
 
 interface BankCardListProps {
   cards: readonly BankCard[];
-  /** Undefined if nothing needs a card. The list is then read-only. */
+  /** The application or scheduled order that needs a card. If undefined, the list is read-only. */
   target: BankTarget | undefined;
   added: BankCard | undefined;
 }

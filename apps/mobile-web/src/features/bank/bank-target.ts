@@ -25,7 +25,7 @@ export const cardAdded = ({
   addedCard: { bankCode: bankCode.toUpperCase(), cardNumber: maskAccount(cardNo) },
 });
 
-/** The newest matching card; undefined if there is none. */
+/** The newest card that matches the router state; undefined if no card matches. */
 export function findAdded(cards: readonly BankCard[], state: unknown): BankCard | undefined {
   const { addedCard } = (state ?? {}) as Partial<CardAdded>;
   if (!addedCard) return undefined;

@@ -56,8 +56,8 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
 }
 
 /**
- * Deletes the draft when the user leaves the form, but not on a reload or a new sign-in. Call the
- * returned function before the IFSC finder opens.
+ * Deletes the draft when the user leaves the form, but not on a reload or when the session ends. To
+ * keep the draft while the IFSC finder is open, call the returned function first.
  */
 function useDroppedDraft(): () => void {
   const isDraftSaved = useRef(false);

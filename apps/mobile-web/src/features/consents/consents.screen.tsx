@@ -129,13 +129,16 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
   );
 }
 
-/** Without `way`, assumes that the borrower saw the notice. */
+/**
+ * Whether the borrower saw the notice. An entry without `way` counts as given with the button,
+ * below the notice.
+ */
 const wasNoticeShown = ({ way = 'button' }: Event) => way !== 'sending' && way !== 'signIn';
 
 const isInOtherWords = (before: Item['notice'], now: Item['notice']) =>
   before.version !== now.version || before.language !== now.language;
 
-/** The code itself, if the app does not support the language. */
+/** The language's name, or its code if the app does not support the language. */
 function languageName(code: string): string {
   const known = parseLanguage(code);
   return known === null ? code : languages[known];

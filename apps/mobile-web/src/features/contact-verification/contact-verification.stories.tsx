@@ -95,7 +95,7 @@ export const Sending: Story = {
   },
 };
 
-/** A link that was answered before shows no buttons. */
+/** If the contact has already confirmed or declined, the page shows no buttons. */
 export const AnsweredBefore: Story = {
   parameters: network(success(aContactVerification({ answered: true }))),
   play: async ({ canvas }) => {

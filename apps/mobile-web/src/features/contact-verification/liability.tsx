@@ -2,7 +2,10 @@ import { CheckList, Heading, Stack } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
-/** Names nobody, because the page shows this text before the link has been checked. */
+/**
+ * What it means to be a contact. The text contains no names, because the page shows it before the
+ * link has been checked.
+ */
 export function Liability() {
   const text = useMessages(contactVerificationMessages);
   return (

@@ -134,7 +134,7 @@ export const InvisibleCharacters: Story = {
   },
 };
 
-/** A failure shows no message, and the form can be sent again (§8). */
+/** If the feedback cannot be sent, no message is shown, and the form can be sent again (§8). */
 export const SendFailed: Story = {
   parameters: respondingWith(
     http.post(`*/api1${savePath}`, async ({ request }) => {
@@ -192,7 +192,7 @@ export const Sending: Story = {
 
 const pendingTypes = { current: Promise.withResolvers<void>() };
 
-/** On a slow network, the feedback waits until its types have loaded. */
+/** If the borrower sends the feedback before its types have loaded, the app waits for the types. */
 export const SentBeforeTypes: Story = {
   beforeEach: () => {
     pendingTypes.current = Promise.withResolvers();

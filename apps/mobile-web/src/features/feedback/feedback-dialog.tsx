@@ -217,7 +217,7 @@ function Screenshots({ pictures: chosen, isDisabled }: ScreenshotsProps) {
 
 const maxNamed = 3;
 
-/** Names up to three of the rejected characters, for example: “@”, the new line and “👍”. */
+/** Lists up to three of the rejected characters, for example: “@”, the new line and “👍”. */
 function refusedInWords(content: string): string {
   const characters = new Set(refusedInFeedback(content).map(nameOf));
   const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });

@@ -47,7 +47,7 @@ const anEmptyDraft = (): FeedbackDraft => ({
 /** Survives closing the dialog and, without the photos, a reload. */
 export const useFeedbackDraft = create<FeedbackDraft>(anEmptyDraft);
 
-/** Does nothing if a draft is in memory. */
+/** Restores the stored draft, unless a draft is in memory. */
 export function restoreFeedbackDraft(): void {
   const { content, pictures } = useFeedbackDraft.getState();
   const found = content === '' && pictures.length === 0 ? saved.read() : undefined;

@@ -19,7 +19,7 @@ export const feedbackTypesQuery = queryOptions({
 export const chosenType = (types: FeedbackTypes, problemType: string | undefined) =>
   types.find((type) => type.problemType === problemType) ?? types[0];
 
-/** Newest first. This is a query, although the request is a POST (§7). */
+/** The sent feedback, newest first. The request is a POST, but it only reads (§7). */
 export const feedbackListQuery = queryOptions({
   queryKey: ['feedback'],
   queryFn: async ({ signal }) =>

@@ -10,8 +10,8 @@ import { feedbackMessages } from './feedback.messages.ts';
 import { chosenType, feedbackListQuery, feedbackTypesQuery } from './feedback.queries.ts';
 
 /**
- * Waits for the types and refetches them after a failure, so that no tap is lost. A failed request
- * shows no message (§8).
+ * Sends the feedback after its types have loaded, if necessary with another attempt to load them.
+ * If the feedback cannot be sent, no message is shown (§8).
  */
 export function useSendFeedback(onSent: () => void) {
   const queryClient = useQueryClient();

@@ -26,14 +26,14 @@ import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { grievancesMessages } from './grievances.messages.ts';
 
-/** Newest first, with the available topics (D61). */
+/** The borrower's grievances, newest first, and the available topics (D61). */
 export const grievancesQuery = queryOptions({
   queryKey: ['grievances'],
   staleTime: 0,
   queryFn: async ({ signal }) => unwrap(await api.get('/grievance/v1/list', { signal })),
 });
 
-/** Survives a reload, until the session ends. */
+/** The form's draft. It survives a reload, until the session ends. */
 const saved = createStoredValue('session', 'grievance', ({ topic, content }) =>
   typeof topic === 'string' && typeof content === 'string' ? { topic, content } : undefined,
 );

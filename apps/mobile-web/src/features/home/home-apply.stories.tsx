@@ -42,7 +42,7 @@ const network = (auth: AuthResponse = success(userAuth()), h5Href?: string) => (
 const tapApply = async (canvas: ReturnType<typeof within>, at = 0) =>
   userEvent.click((await canvas.findAllByRole('button', { name: 'Apply' })).at(at)!);
 
-/** The partner's offer is the last one. */
+/** The index of the partner's offer, which is the last one. */
 const partner = -1;
 
 const meta = {

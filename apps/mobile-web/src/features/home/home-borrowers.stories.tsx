@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The reference server's response for this borrower. */
 const homeOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 
-/** Each tier opens its own product; a partner's loan is always offered. */
+/** Home of a borrower at a tier, which opens one product. A partner's loan is always offered. */
 const atTier = (key: string, open: string, locked?: string): Story => ({
   parameters: homeOf(key),
   play: async ({ canvas }) => {

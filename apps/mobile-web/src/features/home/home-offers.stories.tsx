@@ -96,8 +96,8 @@ export const TermsStrict: Story = {
 const longTerms = { period: 91, periodList: [7, 91] };
 
 /**
- * App stores reject loans that are due within 60 days, so the strict policy hides them in a store
- * app. Only this story has a term of 91 days.
+ * In a store app, the strict policy hides loans that are due within 60 days, because app stores
+ * reject them. Only the product with a term of 91 days is shown.
  */
 export const StoreAppLongTermsOnly: Story = {
   tags: ['odd'],

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The id equals the state, so that one page can show several orders. */
+/** The order's id equals its state, so that one page can show an order in each state. */
 const inState = (state: OrderState, changes: Partial<Schema<'InProgressOrder'>> = {}) =>
   homeOrderOf(personaByOrderState[state], { orderId: state, ...changes });
 
@@ -77,7 +77,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/** The loan is the only prominent element (D51). */
+/** A loan that is due is the only prominent element of Home (D51). */
 export const LoanDue: Story = {
   parameters: homeWithOrders(inProgressOrder()),
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const ServerClock: Story = {
   },
 };
 
-/** Some servers do not send the optional fields of D51. */
+/** Removes the optional fields of D51, which some servers do not send. */
 const withoutAssumedFields = ({
   orderId,
   orderState,

@@ -105,8 +105,8 @@ interface OffersProps {
 }
 
 /**
- * In the server's order (§2 Home). All Apply buttons share one gate, so only one check runs at a
- * time.
+ * The offers in the server's order (§2 Home). All Apply buttons share one `gate`, so that only one
+ * verification check runs at a time.
  */
 function Offers({ first, others, children }: OffersProps) {
   const text = useMessages(homeMessages);

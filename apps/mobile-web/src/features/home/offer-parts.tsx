@@ -33,7 +33,10 @@ export function OfferTier({ product }: OfferProps) {
 
 const badgeTier = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
-/** Hidden if the borrower cannot apply, or if a partner sets the price. */
+/**
+ * The price of the largest amount. It is hidden if the borrower cannot apply, or if a partner sets
+ * it.
+ */
 export function OfferPrice({ product }: OfferProps) {
   const { id, maxAmountPaise, reapplyTime, offer } = product;
   const isOpen = isApplyable(product) && !isExternal(product) && !reapplyTime;
@@ -53,7 +56,10 @@ interface OfferActionProps extends OfferProps {
   isPrimary?: boolean;
 }
 
-/** A full product shows the reason. After a denial, the button links to the explanation. */
+/**
+ * The Apply button. If the product is full, a tap shows the reason; after a denial, the button
+ * opens the explanation.
+ */
 export function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   const text = useMessages(homeMessages);
   const fullText = useFullMessage();

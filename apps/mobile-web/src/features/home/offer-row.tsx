@@ -18,7 +18,10 @@ interface ProductLogoProps {
   productName: string;
 }
 
-/** Falls back to the first letter of the name. Decorative, because the name is next to it. */
+/**
+ * The product's logo, or the first letter of its name if the logo fails to load. Screen readers
+ * skip the logo, because the name is next to it.
+ */
 function ProductLogo({ src, productName }: ProductLogoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (failedSrc === src) return <BankMark bankName={productName} bankCode={productName} />;
@@ -69,7 +72,10 @@ export function OfferRow({ product, gate }: OfferRowProps) {
   );
 }
 
-/** Shown once, below all offers, so that the sample is not next to a price (§9, D63). */
+/**
+ * The sample tenure. It is shown once, below all offers, so that it is not next to a price (§9,
+ * D63).
+ */
 export function SampleTenure({ products }: { products: readonly HomeProduct[] }) {
   const text = useMessages(homeMessages);
   if (isStrictPolicyCookieSet() || products.every(({ terms }) => terms)) return null;

@@ -6,7 +6,7 @@ import { trackClick } from '../../shared/tracking/tracking.ts';
 /** The tracked link to an order in progress (§4). */
 export const orderLinkProps = (order: InProgressOrder) => linkProps(order, inProgressHref(order));
 
-/** Opens the repayment dialog. */
+/** The tracked link that opens the repayment dialog of an order. */
 export const orderButtonProps = (order: InProgressOrder) => linkProps(order, repayHref(order));
 
 const linkProps = (order: InProgressOrder, href: string) => ({

@@ -32,7 +32,10 @@ export function TierLadder({ standing, locked }: TierLadderProps) {
   );
 }
 
-/** Prefers the server's message, because it already subtracts past repayments. */
+/**
+ * What the next tier requires. The server's message is preferred, because it already subtracts the
+ * borrower's past repayments.
+ */
 function NextStep({ product }: { product: HomeProduct }) {
   const text = useMessages(homeMessages);
   const tier = tierByOrderNum(product.orderNum);
@@ -87,7 +90,8 @@ function useTierDialog(standing: HomeProduct | undefined) {
       const { TierLockDialog: Dialog } = await import('./tier-lock-dialog.tsx');
       if (isMounted.current) setShown({ Dialog, product });
     } catch {
-      // The ladder already shows the main facts, so a toast is enough.
+      // If the dialog fails to load, a toast is enough, because the ladder already shows the main
+      // facts.
       toastFailure({ kind: 'network' });
     }
   }

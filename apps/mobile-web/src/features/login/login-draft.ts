@@ -5,8 +5,8 @@ import { readLostPhone } from '../../shared/session/session-storage.ts';
 import { createStoredValue } from '../../shared/browser/stored.ts';
 
 /**
- * Stored in this tab while the user reads the agreement, and across a reload. Never contains the
- * code.
+ * The form's input, stored in this tab so that it survives a reload and a visit to the agreement.
+ * It never contains the one-time code.
  */
 interface LoginDraft {
   phone: string;
@@ -68,9 +68,8 @@ export function restoreDraft(nowMs = Date.now()): void {
 }
 
 function readCountdown({ resendAtMs, sentTo }: LoginDraft, nowMs: number): number | undefined {
-  // The code of a lost session is already used. Without a running countdown, there is nothing to
-  // restore.
+  // After a lost session, only a running countdown is restored, because its code is already used.
   if (resendAtMs === undefined || (resendAtMs <= nowMs && sentTo === undefined)) return undefined;
-  // If the phone's clock was set back, the wait must not exceed the rule.
+  // If the phone's clock was set back, the wait must still not exceed the limit.
   return Math.min(resendAtMs, nowMs + limits.otpResendSeconds * 1000);
 }

@@ -155,7 +155,7 @@ function Agreement({ form, ref }: FieldProps) {
   );
 }
 
-/** Scrolls into view, because the keyboard may cover the error (§8). */
+/** An error that scrolls into view, because the keyboard may cover it (§8). */
 function SendError({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -169,8 +169,8 @@ function SendError({ children }: { children: string }) {
 }
 
 /**
- * Loads once the page is idle, and shows only the privacy policy if that fails (D02). This section
- * is the last one, so that late content moves nothing.
+ * The lender's name and contacts, loaded once the page is idle. Until then, only the link to the
+ * privacy policy is shown (D02).
  */
 function Lender() {
   const text = useMessages(loginMessages);

@@ -196,7 +196,7 @@ const refusingCode = (msg: string, retryAfterSeconds: number) => ({
 
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
-/** The server sends the next code 60 seconds after the last one. */
+/** The borrower requests another code within 60 seconds, so the server says how long to wait. */
 export const CodeTooSoon: Story = {
   tags: ['state'],
   parameters: refusingCode(tooSoon, 42),
@@ -233,8 +233,8 @@ export const OfflineWhileSending: Story = {
 const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
 /**
- * After one, two or three wrong codes, the borrower sees the same message and can try again. After
- * five tries, only a new code works.
+ * After a wrong code, the borrower can try again. The message is the same each time; after five
+ * tries, only a new code works.
  */
 export const WrongCode: Story = {
   tags: ['state'],

@@ -57,8 +57,8 @@ function useSendCode() {
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
 /**
- * Reads the code from the SMS if the browser supports WebOTP. A new `resendAtMs` restarts this for
- * the next code. `onCode` must be stable.
+ * Reads the code from the SMS if the browser supports WebOTP. A new `resendAtMs` starts waiting for
+ * the next SMS. `onCode` must be stable.
  */
 function useWebOtp(resendAtMs: number | undefined, onCode: (code: string) => void): void {
   useEffect(() => {

@@ -152,7 +152,7 @@ interface Person {
   phone: string;
 }
 
-/** Survives a reload, until the session ends. */
+/** The nominee form's draft. It survives a reload, until the session ends. */
 const saved = createStoredValue('session', 'nominee', ({ name, phone }): Person | undefined =>
   typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined,
 );
@@ -226,7 +226,7 @@ const parts = [
   { Part: EraseData, calls: ['POST /privacy/v1/erase'] },
 ] as const;
 
-/** View, download, correct and erase data, and name a nominee (D60). */
+/** The borrower can view, download, correct and erase their data, and name a nominee (D60). */
 export function MyDataScreen() {
   const { data: config } = useQuery(clientConfigQuery);
   // If the server lacks this feature, no request is sent (D62).

@@ -226,7 +226,8 @@ export const ErasurePreview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
     await canvas.findByRole('heading', { name: 'Locked: used for the law alone' });
     await expect(canvas.getByText(/^What you did in the app · SMS to you · /)).toBeVisible();
-    // Five years after the end of the loan. Shown twice: for retained and for locked data.
+    // The date is five years after the end of the loan. It is shown twice: for retained and for
+    // locked data.
     const law = /Money Laundering Act 2002, section 12, until 21 Nov 2031$/;
     await expect(canvas.getAllByText(law)).toHaveLength(2);
     await expect(sent.mock.calls).toEqual([[{ confirm: 0 }]]);

@@ -65,8 +65,8 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
 }
 
 /**
- * Signs in with one of the two native logins. They have no session token yet, but need the device
- * headers (D14).
+ * Signs in with one of the two native logins. These requests have no session token yet, but need
+ * the device headers (D14).
  */
 function logIn({ app, proof, phone, device }: DeviceLogin, options: CallOptions) {
   const body = { token: proof, ...(phone && { phone: limits.phonePrefix + phone }) };

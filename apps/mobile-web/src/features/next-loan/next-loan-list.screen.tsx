@@ -12,7 +12,7 @@ import { NextLoanStateTag } from './next-loan-state-tag.tsx';
 import { nextLoanMessages } from './next-loan.messages.ts';
 import classes from '../../shared/order-display/order-card.module.css';
 
-/** Newest first (D04). */
+/** The scheduled orders, newest first (D04). */
 export function NextLoanListScreen() {
   return (
     <ScreenLayout>

@@ -49,8 +49,8 @@ function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
 interface ChosenCard {
   card?: Schema<'BankCard'>;
   /**
-   * Names the card, or only says that a card is selected if the list of cards is missing. Null
-   * without a card.
+   * The card's name, or only that a card is selected if the list of cards is missing. Null without
+   * a card.
    */
   words: string | null;
 }

@@ -61,7 +61,10 @@ function WaitLeft({ wait }: { wait: DeniedWait }) {
   );
 }
 
-/** The server's time (D51), or else an approximate day by the phone's clock. */
+/**
+ * When the borrower can apply again: the server's time (D51), or else an approximate day by the
+ * phone's clock.
+ */
 function useEndText(wait: DeniedWait): string {
   const { pid } = useParams();
   const text = useMessages(deniedMessages);
@@ -74,7 +77,7 @@ function useEndText(wait: DeniedWait): string {
 
 const endOf = ({ days, hours }: DeniedWait) => Date.now() + days * dayMs + hours * hourMs;
 
-/** The general rule (§9), if the URL contains no valid waiting period. */
+/** Shows the general rule (§9), because the URL contains no valid waiting period. */
 function UnknownWait() {
   const text = useMessages(deniedMessages);
   const days = limits.denialReapplyDays;

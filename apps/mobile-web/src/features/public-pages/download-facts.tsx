@@ -96,7 +96,7 @@ function TrueTerms({ terms }: { terms: Schema<'DisclosedTerms'> }) {
 
 const inRupees = (rupees: number) => formatInr(rupeesToPaise(rupees));
 
-/** Marked as a sample, and separate from any price (§1, §9, D63). */
+/** The sample terms. They are marked as a sample and are not next to any price (§1, §9, D63). */
 function SampleTerms() {
   const text = useMessages(downloadMessages);
   const { interestPercentPerYear, gstPercentOfProcessingFee, tenureMinDays, tenureMaxDays } =

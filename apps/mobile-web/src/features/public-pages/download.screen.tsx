@@ -26,7 +26,7 @@ import { api } from '../../shared/server/api.ts';
 import { currentPlatform } from '../../shared/browser/current-platform.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 
-/** Tracks `is_ok` of each response (§4, D12). */
+/** Reads whether the visitor may apply, and tracks `is_ok` of each response (§4, D12). */
 async function readEligibility(signal: AbortSignal) {
   const platform = currentPlatform();
   const result = await api.get('/user/v1/eligibility', { query: { platform }, signal });

@@ -139,7 +139,7 @@ export const TermsStrict: Story = {
 
 const reason = 'Loans are not offered in your area at the moment.';
 
-/** The server refuses this visitor: its reason takes the place of APPLY NOW on every device. */
+/** If the visitor cannot apply, the server's reason replaces APPLY NOW on every device. */
 export const NotEligible: Story = {
   parameters: {
     msw: {

@@ -8,7 +8,7 @@ import { locationMessages } from './location.messages.ts';
 import { sharePosition } from '../../../shared/location/share-position.ts';
 
 export interface LocationSheetProps {
-  /** Called once, with or without a location. */
+  /** Called once to continue the application, with or without a location. */
   onGoOn: () => void;
   onClose: () => void;
 }

@@ -115,7 +115,10 @@ interface FoundDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the branch (§2.79). If its state or district is missing, shows the selected ones. */
+/**
+ * Asks the user to confirm the branch (§2.79). If the branch has no state or district, the dialog
+ * shows the selected state or city.
+ */
 function FoundDialog({ found, onYes, onRefind, onClose }: FoundDialogProps) {
   const text = useMessages(ifscMessages);
   if (found === null) return null;
@@ -191,7 +194,7 @@ function Finder({ target }: { target: BankTarget }) {
   );
 }
 
-/** If the server has no directory, the user can still type the code. */
+/** Shown if the server lists no banks. The user can still type the IFSC code. */
 function NoBanks({ target }: { target: BankTarget }) {
   const text = useMessages(ifscMessages);
   return (

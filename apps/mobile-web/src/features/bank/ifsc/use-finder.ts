@@ -76,7 +76,9 @@ function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
   });
 }
 
-/** From first to last. A new selection clears the selections of the later levels (§4). */
+/**
+ * The lists in order. A new selection in one list clears the selections in the later lists (§4).
+ */
 export const levels = ['bank', 'state', 'city', 'branch'] as const;
 export type Level = (typeof levels)[number];
 

@@ -14,7 +14,7 @@ import classes from './install-guide.module.css';
 const iosSteps = ['iosShare', 'iosAdd', 'iosConfirm'] as const;
 const otherSteps = ['menu', 'menuAdd'] as const;
 
-/** For browsers without an install prompt (§1.13). */
+/** Explains how to install the app in a browser that has no install prompt (§1.13). */
 function InstallGuide({ onClose }: { onClose: () => void }) {
   const appName = useAppName();
   const text = useMessages(installMessages);

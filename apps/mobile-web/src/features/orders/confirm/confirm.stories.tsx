@@ -153,7 +153,7 @@ export const ProposalSentStrict: Story = {
   },
 };
 
-/** Set by the refused confirmation. After that, the server returns the changed order. */
+/** True once the server has refused the confirmation. The server then returns the changed order. */
 let hasChanged = false;
 
 export const KeyFactsChangedStrict: Story = {

@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof OrderDetailScreen>;
 
 /**
- * Overdue for two days before its extension and for three days after it. Days and fee are totals.
+ * An order that was overdue for two days before its extension and for three days after it. Its
+ * overdue days and its overdue fee are totals.
  */
 const lateTwice = overdueOrder({
   overdueFee: 250,

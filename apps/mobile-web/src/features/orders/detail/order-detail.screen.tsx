@@ -74,7 +74,7 @@ export function OrderDetailScreen() {
 
 interface OrderDetailProps {
   order: Order;
-  /** When the response arrived by the phone's clock, in epoch milliseconds. */
+  /** When the response arrived, in epoch milliseconds of the phone's clock. */
   receivedAtMs: number;
   refresh: () => Promise<unknown>;
 }

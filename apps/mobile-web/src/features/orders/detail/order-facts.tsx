@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** A returned loan has no fees (D56). */
+/** A loan that was returned in its cooling-off period has no fees (D56). */
 function debtRows(order: Order, text: DetailText): readonly KeyValueRow[] {
   const { isReturned } = order;
   return [

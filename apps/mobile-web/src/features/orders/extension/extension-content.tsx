@@ -64,7 +64,7 @@ export function ExtensionContent({
   receivedAtMs,
   ...props
 }: ContentProps & {
-  /** When the response arrived by the phone's clock, in epoch milliseconds. */
+  /** When the response arrived, in epoch milliseconds of the phone's clock. */
   receivedAtMs: number;
 }) {
   const { order, extension, refresh } = props;
@@ -96,7 +96,7 @@ export function ExtensionContent({
 
 const feeDueState = '11';
 
-/** Refetches when the 24 hours end while the page is open. */
+/** Refetches when the 24 hours to pay the fee end while the page is open. */
 function useRefreshAt(
   atMs: number | null,
   { serverTime, readAtMs }: Order,

@@ -92,7 +92,7 @@ export const extensionServer = ({
   },
 });
 
-/** Requested when the page opens; paid by the next refresh. */
+/** A server whose extension is requested when the page opens, and paid at the next refresh. */
 export const paidMeanwhile = (
   changes: Partial<Extension> = {},
   giveUp: Server['giveUp'] = success(null),

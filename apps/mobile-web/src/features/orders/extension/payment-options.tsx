@@ -11,7 +11,7 @@ import type { Extension } from './extension.queries.ts';
 
 interface Way {
   name: string;
-  /** The additional cost. `inAll` is the resulting total. */
+  /** The additional cost of this option. `inAll`: the resulting total. */
   extra: string;
   inAll?: string;
 }
@@ -47,7 +47,7 @@ export function PaymentOptions({ order, ways }: { order: Order; ways: readonly W
   );
 }
 
-/** Null unless every amount is known. */
+/** The options, each with its cost. Null unless every amount is known. */
 export function usePaymentOptions(order: Order, extension: Extension): readonly Way[] | null {
   const text = useMessages(extensionMessages);
   const date = formatDayMonth(extension.extensionTime);

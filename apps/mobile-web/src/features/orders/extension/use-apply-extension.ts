@@ -13,7 +13,7 @@ import { usePageRestored } from '../use-page-restored.ts';
 export type ExtensionIds = Schema<'ExtensionRequest'>;
 
 interface ApplyExtension {
-  /** Further calls do nothing. */
+  /** Requests the extension and opens the checkout. Further calls do nothing. */
   apply: () => void;
   /** True from the tap until the checkout opens or the refetch after a failure ends. */
   isLeaving: boolean;

@@ -6,7 +6,10 @@ type ScheduleTexts = Pick<
   'scheduleHeading' | 'scheduleColumns' | 'scheduleRows'
 >;
 
-/** Annex C as a list, because its table has too many columns for a phone. */
+/**
+ * The repayment schedule (Annex C of the statement). It is a list, because a table has too many
+ * columns for a phone.
+ */
 export function Schedule({ texts }: { texts: ScheduleTexts }) {
   return (
     <Stack gap={1}>
@@ -18,7 +21,7 @@ export function Schedule({ texts }: { texts: ScheduleTexts }) {
   );
 }
 
-/** First columns: number and date. Last column: amount. Middle columns: breakdown. */
+/** An instalment from a table row: number, date, the breakdown of the amount, and the amount. */
 function instalmentOf(columns: readonly string[], [number, when, ...amounts]: readonly string[]) {
   const parts = columns.slice(2, -1).map((column, at) => `${column} ${amounts[at] ?? ''}`);
   return {

@@ -25,7 +25,7 @@ const groupOfBlock = {
   ended: 'ended',
 } as const satisfies Record<OrderBlock, OrderGroup>;
 
-/** Unknown states come last (D19). */
+/** The groups without an urgent action, in display order. Unknown states come last (D19). */
 const later = [
   'paying',
   'checking',
@@ -44,7 +44,7 @@ function groupOf(order: ListedOrder): OrderGroup {
   return groupOfBlock[orderStateRow(parsed.state).block];
 }
 
-/** A final state: repaid, denied, failed or closed. */
+/** True if the order is repaid, denied, failed or closed. */
 export const hasEnded = (order: ListedOrder): boolean => groupOf(order) === 'ended';
 
 /** Overdue orders first, then by due date. Orders without a date keep the server's order. */

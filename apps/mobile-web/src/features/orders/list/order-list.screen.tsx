@@ -187,7 +187,10 @@ function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
   );
 }
 
-/** Hidden if an order has an unknown state, because that order may be a debt (D19). */
+/**
+ * Says that nothing is to be repaid. It is hidden if an order has an unknown state, because that
+ * order may be a debt (D19).
+ */
 function NoActionNeeded({ groups }: Pick<ArrangedOrders, 'groups'>) {
   const text = useMessages(ordersMessages);
   if (groups.some(({ title }) => title === 'other')) return null;

@@ -86,14 +86,14 @@ export const Refused: Story = {
   },
 };
 
-/** The id equals the state, so that one list can contain several orders. */
+/** The order's id equals its state, so that one list can contain an order in each state. */
 const inState = (state: OrderState, changes: Partial<Schema<'OrderListItem'>> = {}) =>
   listedOrderOf(personaByOrderState[state], { orderId: state, ...changes });
 
 const inStates = (...states: OrderState[]) =>
   respondingWith(success(states.map((state) => inState(state))));
 
-/** Every state has its own explanation and link (§4). */
+/** An order in each state has its own explanation and link (§4). */
 export const EveryState: Story = {
   tags: ['odd'],
   parameters: inStates(...allOrderStates),

@@ -88,8 +88,8 @@ function Info({ words, onClose }: { words: string | undefined; onClose: () => vo
 }
 
 /**
- * In state 10, notifies the native app (§4.16). If the app does not react, the borrower can
- * continue here.
+ * The audit is finished, but its result is not known yet (state 10). If the native app does not
+ * react to the message, the borrower can continue here (§4.16).
  */
 function Finished() {
   const text = useMessages(nativeAuditMessages);
@@ -183,7 +183,8 @@ function Audit({ orderId }: { orderId: string }) {
 }
 
 /**
- * A decision redirects as on the web (§4.14, §4.15). In state 10, the audit is finished (§4.16).
+ * After a decision, redirects as on the web (§4.14, §4.15). State 10 only means that the audit is
+ * finished (§4.16).
  */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'native');

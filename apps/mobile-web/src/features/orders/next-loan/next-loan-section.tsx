@@ -104,7 +104,7 @@ function Fields({ order, form, choices }: FieldsProps) {
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ amountPaise: asPaise(Number(event.currentTarget.value)) })}
       />
-      {/* Next to the amount, so that a small phone shows the price without scrolling. */}
+      {/* The price is next to the amount, so that a small phone shows both without scrolling. */}
       <OfferCost
         productId={order.productId}
         amountPaise={amountPaise}

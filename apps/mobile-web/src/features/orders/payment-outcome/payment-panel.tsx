@@ -28,7 +28,10 @@ interface PaymentPanelProps {
   isPaidShown?: boolean;
 }
 
-/** `open`: started in another browser, so nobody knows whether the borrower left the checkout. */
+/**
+ * `open`: the payment was started in another browser, so the app does not know whether the borrower
+ * left the checkout.
+ */
 type PanelView = Exclude<PaymentView, 'none'> | 'open';
 
 const panelMessages = {
@@ -48,7 +51,7 @@ const panelMessages = {
 
 type ReapplyMessage = 'nextLoanAsked' | 'nextLoanDropped' | 'nextLoanFailed' | 'nextLoanUnknown';
 
-/** If the payment fails, the app does not request the new loan. */
+/** The message about the new loan, by the result of its request and by the state of the payment. */
 const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, ReapplyMessage>>> = {
   none: {},
   asked: { paid: 'nextLoanAsked', notPaid: 'nextLoanDropped' },

@@ -15,7 +15,7 @@ import { useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 
 export interface PaymentOutcome {
   view: PaymentView;
-  /** The payment started in this browser, until its result has been shown once. */
+  /** The payment that was started in this browser; undefined once its result has been shown. */
   pending: PendingPayment | undefined;
 }
 
@@ -32,9 +32,9 @@ const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
 };
 
 /**
- * The latest payment of an order or of its extension fee (D30). While the result is unknown,
- * refetches a limited number of times. `receivedAtMs`: when the response arrived, in epoch
- * milliseconds.
+ * The outcome of an order's latest payment, or of its extension fee's (D30). While it is unknown,
+ * `refresh` is called a limited number of times. `receivedAtMs`: when the response arrived, in
+ * epoch milliseconds of the phone's clock.
  */
 export function usePaymentOutcome(
   { orderId, orderState, paymentState }: Due,

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   const choice = dialog.getByRole('checkbox', { name: 'Reapply after this repayment' });
   const pay = dialog.getByRole('button', { name: /^Pay / });
-  // Retries, because the dialog is still opening.
+  // Waits, because the dialog is still opening.
   await waitFor(async () => {
     pay.scrollIntoView({ block: 'end' });
     await expect(choice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -35,7 +35,10 @@ export const ReapplyChoice: Story = {
   play: async ({ canvas }) => seenTogether(await openDialog(canvas)),
 };
 
-/** 320 px wide, with text of twice the size. */
+/**
+ * On a screen 320 px wide with text of twice the size, the choice to apply for a new loan is still
+ * visible together with the Pay button.
+ */
 export const ReapplyChoiceLargeText: Story = {
   ...ReapplyChoice,
   globals: { policy: 'specified', viewport: { value: 'small' }, textSize: 200 },

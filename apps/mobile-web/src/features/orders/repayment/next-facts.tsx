@@ -18,7 +18,7 @@ const nextFactsQuery = (orderId: string, amountPaise: Paise) =>
     },
   });
 
-/** Hidden if the server has no statement (D54, D62). */
+/** The key facts of the next loan. They are hidden if the server sends none (D54, D62). */
 export function NextLoanKeyFacts({
   orderId,
   amountPaise,

@@ -333,7 +333,10 @@ export const PaymentContinued: Story = {
   },
 };
 
-/** The choice is unchecked, as it was when the borrower left the payment. */
+/**
+ * The borrower left the payment with the choice to apply for a new loan unchecked. It is still
+ * unchecked.
+ */
 export const EarlierChoice: Story = {
   tags: ['state'],
   parameters: repaymentServer({ order: { paymentState: 'open' } }),

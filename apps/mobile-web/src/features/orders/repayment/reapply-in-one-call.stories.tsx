@@ -22,7 +22,8 @@ const parts = ['repayReapply'];
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repay and reapply in one call',
   component: OrderDetailScreen,
-  // Cached, as after Home. Without the configuration, a tap would send the application separately.
+  // The configuration is cached, as after a visit to Home. Without it, a tap would send the
+  // application separately.
   decorators: [withCached(clientConfigQuery, () => clientConfig(parts))],
   // Under the strict policy, the choice is unchecked and the dialog also shows key facts.
   globals: { policy: 'specified' },

@@ -82,7 +82,7 @@ function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProps) {
         })}
       </Text>
       <Text size="sm">{text('nextLoanGetMoney')}</Text>
-      {/* Above the choice, so that a small phone shows the figures without scrolling. */}
+      {/* The price is above the choice, so that a small phone shows it without scrolling. */}
       <OfferCost
         productId={order.productId}
         amountPaise={chosenPaise}

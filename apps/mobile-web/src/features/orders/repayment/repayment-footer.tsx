@@ -43,8 +43,8 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
 }
 
 /**
- * If `reservation` is 1, the payment starts without a confirmation (§4, D23). An unfinished payment
- * is continued (D30).
+ * An order with `reservation` 1 opens the checkout without a confirmation (§4, D23). An unfinished
+ * payment is continued (D30).
  */
 function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amount: string }) {
   const text = useMessages(repaymentMessages);

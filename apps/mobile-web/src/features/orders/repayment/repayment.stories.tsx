@@ -52,7 +52,7 @@ export const ReservedOrder: Story = {
   },
 };
 
-/** If `reservation` is 1 (§4), the payment opens without a confirmation. */
+/** If the order is reserved (`reservation` is 1, §4), the checkout opens without a confirmation. */
 export const ReservedOrderPaid: Story = {
   parameters: repaymentServer({
     order: { reservation: 1 },

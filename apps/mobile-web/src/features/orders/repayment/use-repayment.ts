@@ -22,7 +22,7 @@ export interface Problem {
 }
 
 export interface Repayment {
-  /** Further calls do nothing. */
+  /** Starts the payment and opens the checkout. Further calls do nothing. */
   repay: (nextLoan: ReapplyChoice) => void;
   /** True from the tap until the checkout opens. */
   isLeaving: boolean;
@@ -123,7 +123,7 @@ async function payAfterReapply(order: Order, { nextLoan, idempotencyKey }: Start
     : result;
 }
 
-/** How long the payment waits for the response. */
+/** How long the payment waits for the response to the request for a new loan. */
 const maxWaitMs = 10_000;
 
 /**

@@ -36,11 +36,11 @@ import { openCheckout } from '../repayment/open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { returnMessages } from './return.messages.ts';
 
-/** The cost today and on each later day (D56). */
+/** The price of returning the loan today and on each later day (D56). */
 const coolingOffQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['cooling-off', orderId],
-    // The cost increases daily, so each visit refetches.
+    // The price increases daily, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const response = unwrap(
@@ -58,7 +58,7 @@ const coolingOffQuery = (orderId: string) =>
     },
   });
 
-/** A refusal refetches the price (D56). */
+/** Starts the payment that returns the loan. A failure refetches the price (D56). */
 function useReturn(orderId: string) {
   const text = useMessages(returnMessages);
   const queryClient = useQueryClient();
@@ -87,7 +87,7 @@ function useReturn(orderId: string) {
   return { giveBack: submit, isLeaving: isPending || hasLeft, problem };
 }
 
-/** Shows the cost today and tomorrow (D56). */
+/** Shows the price of returning the loan today and tomorrow (D56). */
 export function ReturnScreen() {
   const { id = '' } = useParams();
   const text = useMessages(returnMessages);
@@ -96,7 +96,7 @@ export function ReturnScreen() {
   const isUnavailable = isOver || isNotOffered(read.error);
   return (
     <ReadGate
-      // A cached price is discarded when the period is over.
+      // When the cooling-off period is over, the cached price is not shown any more.
       read={isUnavailable ? { ...read, data: undefined } : read}
       frame={ScreenLayout}
       shape="hero"

@@ -30,7 +30,7 @@ import { trackClick, trackDrift } from '../../../shared/tracking/tracking.ts';
 interface AppPlacesProps {
   config: Schema<'ClientConfig'>;
   pid: string | null;
-  /** True if the app is only the alternative, below the browser. */
+  /** True if the page offers the browser first and the native app only as the alternative. */
   isSecond: boolean;
 }
 

@@ -74,8 +74,8 @@ function useContinueInBrowser(isDue: boolean): void {
 }
 
 /**
- * Uses only the link in the server's configuration, because a link in the URL could open anything.
- * Null on a desktop and inside the native app.
+ * The link to the native app; null on a desktop and inside the native app. Only the server's
+ * configuration provides the link, because a link in the URL could open anything.
  */
 function useAppLink(): string | null {
   const { data: config } = useRead(readClientConfig);

@@ -12,10 +12,10 @@ type ContactsPayload = Schema<'SaveContactsRequest'>;
 
 export type ContactsFieldName = keyof ContactsPayload;
 
-/** By payload name; '' for an empty field. */
+/** The form's input by payload name; '' for an empty field. */
 export type ContactsForm = Readonly<Record<ContactsFieldName, string>>;
 
-/** First to third contact (§3 Contact payload). */
+/** The payload names of the first to the third contact (§3 Contact payload). */
 export const contactNames = [
   { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
   { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },

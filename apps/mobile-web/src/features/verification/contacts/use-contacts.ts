@@ -16,7 +16,7 @@ import {
   wrongFields,
 } from './contacts-form.ts';
 
-/** Survives a reload, until the session ends. */
+/** The form's draft. It survives a reload, until the session ends. */
 export const contactsDraft = createStoredValue('session', 'contacts', (fields) =>
   makeForm((name) => fields[name]),
 );
@@ -64,7 +64,7 @@ export function useContacts({ count, onSaved }: ContactsWanted) {
     message: contactsMessage(wrong),
     refusal: attempt.refusal,
     isPending: save.isPending,
-    /** Undefined once the field has changed. */
+    /** The server's message about a field; undefined once the field has changed. */
     refusalOf: (name: ContactsFieldName) =>
       attempt.changed.has(name)
         ? undefined

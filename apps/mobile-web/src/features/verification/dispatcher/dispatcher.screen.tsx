@@ -24,7 +24,7 @@ export function DispatcherScreen() {
 
 function Dispatch({ pid }: { pid: string }) {
   const text = useMessages(dispatcherMessages);
-  // A response from before the last step would redirect to that step again.
+  // A response from before the last step was completed would redirect to that step again.
   const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
   return (
     <ReadGate
@@ -64,7 +64,10 @@ function Redirect({ pid, auth, read }: RedirectProps) {
   return <Navigate to={targetOf(next, pid)} state={state} replace />;
 }
 
-/** Without open steps: the apply page or, in an Android browser, the download page (§4). */
+/**
+ * The URL of the next step. If no step is left: the apply page or, in an Android browser, the
+ * download page (§4).
+ */
 function targetOf(next: NextAuthStep, pid: string): string {
   if (next.kind === 'step') {
     return paths.authStep(next.key, { pid, step: next.step, as: next.as });

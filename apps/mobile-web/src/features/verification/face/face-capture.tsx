@@ -62,9 +62,12 @@ function useFacePhoto(onSent: () => void) {
     hasImage: image !== undefined,
     isSending: upload.progress !== undefined,
     work: progressOf(picture.progress, upload.progress),
-    /** After an attempt, the page reports a missing photo. */
+    /** Records an attempt to continue. After that, the page reports a missing photo. */
     noteTry: () => setHasTried(true),
-    /** A photo from the gallery uses a separate call (D39). */
+    /**
+     * `isLive`: taken with the camera. A photo from the gallery is uploaded with a separate request
+     * (D39).
+     */
     async pick(file: File, isLive: boolean) {
       setIsLive(isLive);
       setHasTried(false);
@@ -175,7 +178,8 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           />
         )}
       </Stack>
-      {/* The consent notice has already explained the purpose. */}
+      {/* If the policy requires consent first, the consent notice has already explained the
+      purpose. */}
       {!needsConsentFirst && (
         <div>
           <Heading size="md">{text('consentTitle')}</Heading>

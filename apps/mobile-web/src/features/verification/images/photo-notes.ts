@@ -4,7 +4,7 @@ import { createStoredValue } from '../../../shared/browser/stored.ts';
 
 type PhotoKind = Schema<'DocumentType'> | 'face';
 
-/** Numbers are masked, even if the server did not mask them. */
+/** The OCR results. The app masks the numbers, even if the server did not mask them. */
 export type MaskedOcrResult = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
 
 /**
@@ -28,7 +28,9 @@ function readNote(note: unknown): PhotoNote | undefined {
   return typeof note === 'object' && note !== null ? maskOcrResult({ ...note }) : undefined;
 }
 
-/** Survives a reload, until the session ends. Never contains photos or full numbers. */
+/**
+ * The notes survive a reload, until the session ends. They never contain photos or full numbers.
+ */
 const notes = createStoredValue('session', 'pictures', (fields): PhotoNotes => {
   const known = Object.entries(fields).flatMap(([kind, value]) => {
     const note = readNote(value);

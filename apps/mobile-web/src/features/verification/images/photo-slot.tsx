@@ -61,13 +61,13 @@ interface PhotoSlotProps {
   isTakenOutside?: boolean;
   /** True for the photo to take next. */
   isCurrent?: boolean;
-  /** Shows one row with this status instead of the hint. */
+  /** If set, the slot is one row high and shows this status instead of the hint. */
   state?: ReactNode;
   /** Rendered below the photo. */
   children?: ReactNode;
 }
 
-/** For a photo that may not come from the gallery. */
+/** The camera problems' messages for a photo that must not come from the gallery. */
 const cameraOnly = {
   cameraDenied: 'cameraOnlyDenied',
   cameraAbsent: 'cameraOnlyAbsent',

@@ -48,7 +48,7 @@ export const secondMobile: DynamicField = {
   lengthLimitMax: 10,
 };
 
-/** Two fields for everybody, and two that are shown only for work status 3 (§4.39). */
+/** Two fields for everybody, and two that are shown only for work status 3, a student (§4.39). */
 export const workPage: Schema<'WorkInfoPage'> = {
   cannotHidden: [
     {

@@ -31,7 +31,7 @@ import { districtsQuery, infoPageQuery, statesQuery } from './info.queries.ts';
 const pinCodeField = 'pinCode';
 const liveStateField = 'liveState';
 
-/** Only in memory, because the browser must store nothing of a saved step. */
+/** This value is kept only in memory, because the browser must store nothing of a saved step. */
 const stateNameKey = ['state-of-pin-code'];
 
 /** Later steps prefill values from the submitted answers. */
@@ -196,7 +196,7 @@ function Questions({ step, known, fields, read }: QuestionsProps) {
 
 const maxReported = 20;
 
-/** Reports the errors of the list once (D22). */
+/** True if the app can read at least one question. Errors of the list are reported once (D22). */
 function useHasFields(step: InfoStep, fields: unknown): boolean {
   const { form, issues } = useMemo(() => parseFields(fields), [fields]);
   useEffect(() => {

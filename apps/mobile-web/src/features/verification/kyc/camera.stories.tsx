@@ -39,7 +39,7 @@ const allowed: Pick<Story, 'beforeEach'> = {
 };
 
 /**
- * The photo from the live camera is read, and the borrower can take it again. After the camera
+ * OCR reads the photo from the live camera, and the borrower can take it again. After the camera
  * sheet is closed, the camera is off.
  */
 export const PhotoTaken: Story = {

@@ -19,8 +19,8 @@ import { kycMode } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
 
 /**
- * Photos or numbers (§4 KYC mode). Fetched once per visit, because another mode would lose the
- * input.
+ * Whether the borrower provides photos or numbers (§4 KYC mode). Fetched once per visit, because a
+ * change of the mode would lose the input.
  */
 const kycModeQuery = queryOptions({
   queryKey: ['kyc-mode'],
@@ -52,7 +52,8 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const mode = useQuery(kycModeQuery);
   const { pid } = useStepQuery();
   const { isEnding, end } = useFinishIdentityCheck(pid);
-  // Outside the modes, so that the numbers survive a visit to the photo mode.
+  // The numbers are stored here and not in the number mode, so that they survive a visit to the
+  // photo mode.
   const numbers = useNumbers(end);
   useFailureToast(mode.error);
 

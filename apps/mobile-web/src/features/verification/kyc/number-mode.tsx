@@ -121,7 +121,8 @@ export function NumberMode({ stepKey, numbers }: NumberModeProps) {
 }
 
 /**
- * The focused field disappears, so the focus moves to the PAN, or back to the number to change it.
+ * Once the Aadhaar number is verified, its field disappears, so the focus moves to the PAN field.
+ * When the user changes the number, the focus returns to the number's field.
  */
 function useMoveFocus(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
   const wasVerified = useRef(isVerified);

@@ -13,7 +13,7 @@ interface AadhaarState {
   stage: 'typing' | 'coded' | 'verified';
   isDialogOpen: boolean;
   problem: AadhaarProblem | null;
-  /** From the identity provider (§8) or the server. */
+  /** Why no code was sent: the message of the identity provider (§8) or the server. */
   refusal?: string | undefined;
   codeRefusal?: string | undefined;
   resendAtMs?: number;
@@ -73,7 +73,7 @@ const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
     ? typeof (result.message ?? '') === 'string'
     : ['0', '1'].includes(String(state));
 
-/** The code was entered too often and is no longer valid. */
+/** The refusal after too many wrong one-time codes. The last code is then no longer valid. */
 const tooManyAttempts = '429';
 
 function useSendOtp(answer: Answer) {

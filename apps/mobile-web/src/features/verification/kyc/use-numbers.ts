@@ -14,7 +14,7 @@ type NumberProblem =
 
 export type Numbers = ReturnType<typeof useNumbers>;
 
-/** Only in memory, until the user leaves the screen. */
+/** The numbers are kept only in memory, until the user leaves the screen. */
 export function useNumbers(onDone: () => void) {
   const aadhaar = useAadhaar();
   const queryClient = useQueryClient();
@@ -31,7 +31,10 @@ export function useNumbers(onDone: () => void) {
   return {
     aadhaar,
     panNo,
-    /** Only for the field of the last attempt, because the next field is still untouched. */
+    /**
+     * Shown only at the field of the last attempt, because the user has not filled in the next
+     * field yet.
+     */
     problem: problem?.field === failedField ? problem : null,
     isSaving: save.isPending,
     changePan: setPanNo,

@@ -15,7 +15,7 @@ import { readStepQuery, type StepQuery } from './step-query.ts';
 import { stepMessages } from './step.messages.ts';
 import { useRoute } from '../../../shared/navigation/route-context.ts';
 
-/** Call the returned function when the user starts the step. */
+/** Returns a function that prefetches the next screen. Call it when the user starts the step. */
 function usePreloadNext(): () => void {
   const { preload } = useRoute();
   const queryClient = useQueryClient();
@@ -79,7 +79,7 @@ export function AskConsentFirst({ purpose, children }: { purpose: string; childr
   );
 }
 
-/** Undefined while the steps load, or if the URL has another number of steps. */
+/** Undefined while the steps load, or if the number of steps in the URL is wrong. */
 function useStepNames(count: number | undefined): readonly string[] | undefined {
   const text = useMessages(stepMessages);
   const { data } = useQuery({ ...userAuthQuery, enabled: false });
@@ -88,7 +88,7 @@ function useStepNames(count: number | undefined): readonly string[] | undefined 
   return known?.length === count ? known?.map((key) => text(key)) : undefined;
 }
 
-/** Null for each invalid value. */
+/** Reads the product and the step's position from the URL. An invalid value is null. */
 export function useStepQuery(): StepQuery {
   const [query] = useSearchParams();
   return readStepQuery(query);

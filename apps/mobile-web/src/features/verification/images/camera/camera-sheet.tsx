@@ -105,7 +105,9 @@ function Stage({ video, frame, facing, isLive }: StageProps) {
 /** A share of the frame's size, for a document that is not exactly inside the frame. */
 const margin = 0.05;
 
-/** Takes the part of the video that is inside `frame`, a box in the middle of the video. */
+/**
+ * Takes a photo of the part of the video that is inside `frame`, a box in the middle of the video.
+ */
 function takeSnapshot(video: HTMLVideoElement, frame: HTMLElement): Promise<File | null> {
   const { videoWidth, videoHeight, clientWidth, clientHeight } = video;
   const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);

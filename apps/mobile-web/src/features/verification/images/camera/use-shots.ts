@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hasCameraSupport, type CameraTrouble } from './use-camera.ts';
 
 interface ShotOptions<Slot extends string> {
-  /** Returns the slot for which the camera stays open, if any. */
+  /** Called with each photo. If it returns a slot, the camera stays open for this slot. */
   onTake: (slot: Slot, picture: File) => Slot | undefined;
   /** Called if the user closes the camera without a photo. */
   onClose?: (slot: Slot) => void;
