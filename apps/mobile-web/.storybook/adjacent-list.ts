@@ -4,7 +4,9 @@ import { mockGet, success } from '@kosha/api-client/testing';
 type Order = Schema<'OrderDetail'>;
 type ListedOrder = Schema<'OrderListItem'>;
 
-/** The latest response of a call that loads one order; null if the server refused the call. */
+/**
+ * Stores the latest order that a call has loaded. `latest` is null if the server refused the call.
+ */
 class Read<Row> {
   latest: Row | null = null;
   #isThere = Promise.withResolvers<void>();
@@ -29,14 +31,17 @@ let reads = createReads();
 let release = Promise.withResolvers<void>();
 
 /**
- * Lets the list calls respond. Call this after the play function, so that it sees the same text as
- * on a phone.
+ * Lets the list calls respond. Call this after the play function, which expects the screen without
+ * the list, as on a phone.
  */
 export const releaseLists = (): void => release.resolve();
 
 const isRead = (path: string): path is keyof typeof reads => Object.hasOwn(reads, path);
 
-/** Call this with each response of the current story's mock server. */
+/**
+ * Stores the order in a mock response, for the list beside the screen. Call this with each response
+ * of the current story.
+ */
 export async function recordResponse(path: string, response: Response): Promise<void> {
   if (!isRead(path)) return;
   const read = reads[path];
@@ -46,8 +51,8 @@ export async function recordResponse(path: string, response: Response): Promise<
 }
 
 /**
- * Mocks the list beside a screen in a wide window: the story's own orders (`listed`), or else the
- * order that the screen has loaded.
+ * Mocks the calls of the list that a wide window shows beside a screen. The list contains the
+ * orders `listed` or, if undefined, the order that the screen has loaded.
  */
 export function adjacentLists(listed: ListedOrder[] | undefined) {
   const now = (reads = createReads());

@@ -1,17 +1,23 @@
 /** Screens that the accessibility check has already seen, as serialized HTML. */
 const checked = new Set<string>();
 
-/** Generated ids, which restart with each rendering. */
+/** Generated ids, which the comparison of screens ignores. */
 const countedIds = /_r_\w+_|mantine-\w+/g;
 
-/** Everything the check depends on: size, scheme, text size and elements. */
+/**
+ * Everything that the accessibility check depends on: window size, colour scheme, text size and
+ * elements.
+ */
 function screenNow(): string {
   const root = document.documentElement.cloneNode() as HTMLElement;
   const parts = [innerWidth, innerHeight, root.outerHTML, document.body.outerHTML];
   return parts.join().replaceAll(countedIds, '');
 }
 
-/** Whether an earlier story ended with the same screen. */
+/**
+ * Whether an earlier story ended with the same screen. Records the current screen for the next
+ * call.
+ */
 export function isCheckedAlready(): boolean {
   const look = screenNow();
   const isKnown = checked.has(look);

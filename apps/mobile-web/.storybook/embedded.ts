@@ -1,7 +1,10 @@
-/** Embedded stories must neither scroll the page around them nor take its focus. */
+/**
+ * Whether a docs page embeds this story. The story must then neither scroll that page nor take its
+ * focus.
+ */
 const isEmbedded = window.frameElement?.hasAttribute('data-kosha-embedded') ?? false;
 
-/** Returns the focus to the page. The story keeps its own `activeElement`. */
+/** Returns the focus to the docs page. The story's document keeps its own `activeElement`. */
 function returnFocus(before: Element | null): void {
   const page: Window & { HTMLElement?: typeof HTMLElement } = window.parent;
   const isOfPage =
@@ -17,7 +20,10 @@ function scrollWithinFrame(this: Element, options?: boolean | ScrollIntoViewOpti
   window.scrollBy(0, isCentred ? top - (innerHeight - height) / 2 : top);
 }
 
-/** Call this before the first story is rendered. */
+/**
+ * Prevents an embedded story from scrolling the docs page or taking its focus. Call this before the
+ * first story is rendered.
+ */
 export function leavePageInPlace(): void {
   if (!isEmbedded) return;
   const focus = HTMLElement.prototype.focus;

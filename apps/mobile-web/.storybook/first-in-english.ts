@@ -6,20 +6,25 @@ interface RenderedStory {
 }
 
 /**
- * A story with a play function searches for English text. It plays in English and then switches to
- * the toolbar language.
+ * Whether the story plays in English before it switches to the toolbar language. Play functions
+ * search for English text.
  */
 export const startsInEnglish = (context: object): boolean =>
   typeof Reflect.get(context, 'playFunction') === 'function';
 
 let ended: RenderedStory | undefined;
 
-/** Call this after a story has played. */
+/**
+ * Records the story and its toolbar values for `isLanguageChange`. Call this after a story has
+ * played.
+ */
 export function recordEnd(drawn: RenderedStory): void {
   ended = drawn;
 }
 
-/** Whether only the language of the current story has changed. Then the story is not reset. */
+/**
+ * Whether only the toolbar language has changed since the story ended. The story is then not reset.
+ */
 export function isLanguageChange({ id, globals }: RenderedStory): boolean {
   const before = ended;
   ended = undefined;

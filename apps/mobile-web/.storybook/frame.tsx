@@ -48,7 +48,7 @@ function OtherRoute() {
   );
 }
 
-/** Placed after a story; `docs.css` shows it if the story renders nothing before it. */
+/** A note for a story that renders nothing. `docs.css` hides the note after any other content. */
 const nothingShown = <p className="kosha-nothing-shown">This state shows nothing.</p>;
 
 /** Shows the story while the URL matches its route. */

@@ -5,7 +5,7 @@
 export const isChecked = import.meta.env.DEV || navigator.webdriver;
 
 /**
- * Whether tests run the stories, with accessibility checks. Tests of the built Storybook set the
- * flag.
+ * Whether tests run the stories, which includes accessibility checks. Tests of the built Storybook
+ * set `koshaTests`.
  */
 export const isTested = 'koshaTests' in globalThis || import.meta.env['VITEST'] !== undefined;

@@ -9,7 +9,9 @@ import { encodeForUrl } from './docs/pack.ts';
 const screenMenus: readonly string[] = ['network', 'platform', 'policy'];
 const isPart = (title: string | undefined) => /^(Kit|Form engine)\//.test(title ?? '');
 
-/** Hides menus without effect. Pages have none, because they always use the default values. */
+/**
+ * Hides menus without effect. A docs page has no menus, because it always uses the default values.
+ */
 function hideMenus(api: API): void {
   const allTypes = api.getGlobalTypes;
   api.getGlobalTypes = () => {
@@ -50,7 +52,8 @@ function showPanelForControls(api: API): void {
   let hadControls: boolean | undefined;
   api.on(STORY_PREPARED, ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) => {
     const hasControls = Object.values(argTypes).some(({ control }) => Boolean(control));
-    // If the user toggled the panel, it stays that way until the kind of story changes.
+    // A panel that the user has toggled stays so until a story with controls follows one without,
+    // or the reverse.
     if (hasControls !== hadControls) api.togglePanel(hasControls);
     hadControls = hasControls;
   });
@@ -117,7 +120,7 @@ addons.setConfig({
   }),
 });
 
-/** Replaces Storybook's name in the document title. */
+/** Replaces “Storybook” with “Kosha” in the document title. */
 function nameTab(): void {
   const title = document.title.replace(/^storybook - /, '').replace(/Storybook$/, 'Kosha');
   if (title !== document.title) document.title = title;

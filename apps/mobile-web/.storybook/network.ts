@@ -42,8 +42,8 @@ const failEarlier = http.all('*/api1/*', ({ request }) => {
 const strictServer = () => import('./strict-server.ts');
 
 /**
- * Responses that the strict profile needs before each screen. A story's own handlers take
- * precedence.
+ * Default responses to the calls that each screen needs in the strict profile. A story's own
+ * handlers take precedence.
  */
 const respondFirst = http.all('*/api1/*', async ({ request }) => {
   if (toolbarPolicy() !== 'strict') return undefined;
@@ -55,7 +55,7 @@ const respondFirst = http.all('*/api1/*', async ({ request }) => {
 /** Aborts the calls of the current story. */
 let calls = new AbortController();
 
-/** Aborts the calls of the previous story and waits for the effects. */
+/** Aborts the calls of the previous story and waits until the app has handled the aborts. */
 export async function endCalls(): Promise<void> {
   calls.abort();
   calls = new AbortController();

@@ -77,8 +77,8 @@ function muteExpectedMessage(provokes: unknown): void {
 }
 
 /**
- * A test page is rarely idle. Without `requestIdleCallback`, as in Safari, deferred work starts
- * soon.
+ * Removes `requestIdleCallback`, which Safari does not have either. A test page is rarely idle, so
+ * idle callbacks would run late.
  */
 function startIdleWorkSoon(): void {
   Reflect.deleteProperty(window, 'requestIdleCallback');
@@ -217,7 +217,8 @@ const preview: Preview = {
     assertEverythingHandled();
     // Some stories violate the contract on purpose.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
-    // A docs page has tables and texts around the story and is wider than a phone.
+    // These checks do not fit a docs page, which is wider than a phone and has content around the
+    // story.
     if (viewMode !== 'docs') {
       assertNoSidewaysScroll();
       assertNothingSplit();

@@ -41,14 +41,14 @@ const pairsOf = (english: Translations, own: Translations): Pair[] =>
 const place = /\{(\w+)\}/g;
 
 /**
- * The separators of texts that the server concatenates: '8. GST 18% on the processing fee', 'To the
+ * Splits texts that the server concatenates, such as '8. GST 18% on the processing fee' or 'To the
  * lender (A), once.'
  */
 const textSeparator = /(^\d+\. |(?<=.), |(?<=.)\.$)/;
 
 /**
- * A usable template has letters, a number or a separator. '{list} or {last}' would match many
- * sentences.
+ * The minimum number of letters in a template without `{count}` or a separator. The template
+ * '{list} or {last}' would match too many sentences.
  */
 const minLetters = 3;
 const number = '{count}';
@@ -103,7 +103,10 @@ function patternOf(english: string): { pattern: RegExp; names: string[] } {
   return { pattern: new RegExp(`^${source}$`, 's'), names };
 }
 
-/** In these years each calendar day, including 29 February, falls on every weekday once. */
+/**
+ * The years to try for a date without a year. In these 28 years, even 29 February falls on every
+ * weekday.
+ */
 const years = Array.from({ length: 28 }, (_, at) => 2028 + at);
 
 /** Translates the dates inside a text. */

@@ -5,7 +5,9 @@ import type { Translate } from './server-messages.ts';
 /** The query clients of the current stories; a docs page shows several. */
 const clients = new Set<QueryClient>();
 
-/** Call this while a story is shown; returns the function that unregisters the client. */
+/**
+ * Registers the query client of a rendered story. Returns a function that unregisters the client.
+ */
 export function registerClient(client: QueryClient): () => void {
   clients.add(client);
   return () => clients.delete(client);

@@ -14,7 +14,10 @@ const policy = policyOf('strict');
 const isKnown = (productId: string) =>
   Object.hasOwn(responsesFor(personaWithAllProducts).byProduct, productId);
 
-/** Adds strict terms to our own products; partners define their own. */
+/**
+ * Adds the terms that the strict profile requires to our own products. Partners define the terms of
+ * their products.
+ */
 const withTerms = (product: Schema<'HomeProduct'>): Schema<'HomeProduct'> =>
   product.terms || product.h5Href || !isKnown(product.id)
     ? product

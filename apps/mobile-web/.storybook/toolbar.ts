@@ -20,7 +20,7 @@ const menuOf = (title: string, choices: readonly Choice[]): GlobalTypes[string] 
   description: title,
   toolbar: {
     title,
-    // The type accepts only strings.
+    // Storybook's type accepts only strings, although numbers work too.
     items: choices.map(([value, title]) => ({ value: value as string, title })),
     dynamicTitle: true,
   },
@@ -29,7 +29,10 @@ const menuOf = (title: string, choices: readonly Choice[]): GlobalTypes[string] 
 const menu = (title: string, choices: Record<string, string>) =>
   menuOf(title, Object.entries(choices));
 
-/** In percent; numbers, because Storybook parses them as numbers in its URL. */
+/**
+ * The text sizes in percent. They are numbers, because Storybook parses them as numbers from its
+ * URL.
+ */
 export const textSizes = [100, 125, 150, 175, 200] as const;
 
 export const schemes = { system: 'System', light: 'Light', dark: 'Dark' };
@@ -57,7 +60,10 @@ export const globalTypes: GlobalTypes = {
   language: menu('Language', { ...languages, trial: 'Longer texts (trial)' }),
 };
 
-/** On a phone, a story fills the screen. Tests set the viewport themselves. */
+/**
+ * Whether Storybook runs on a phone, where a story fills the screen. Tests set the viewport
+ * themselves.
+ */
 const isOnPhone = !isTested && screen.width < 600;
 
 export const initialGlobals = {
@@ -112,7 +118,10 @@ export const effectiveGlobals = ({
   globals: Globals;
 }): Globals => (viewMode === 'docs' ? initialGlobals : globals);
 
-/** Handlers that take precedence over the story's own. */
+/**
+ * The handlers of the selected network condition, which take precedence over the story's own
+ * handlers.
+ */
 export const networkOf = ({ network }: Globals): readonly HttpHandler[] =>
   networks[String(network)] ?? [];
 
@@ -125,7 +134,7 @@ const platforms: Record<string, () => () => void> = {
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../src/**/*.messages.ts');
 
-/** Adds a third to the length, as translations often do. */
+/** Makes a text a third longer, as translations often are. */
 const longer = (text: string) => `${text} ${'~'.repeat(Math.ceil(text.length / 3))}`;
 
 async function longerMessages(): Promise<Translations> {
@@ -147,12 +156,12 @@ function applyToDocument(globals: Globals): void {
   const { dataset, style } = document.documentElement;
   dataset['koshaScheme'] = String(globals['scheme']);
   dataset['koshaPolicy'] = String(globals['policy']);
-  // The server sets this cookie together with the page.
+  // The real server sets this cookie when it sends the page.
   document.cookie = `policy=${String(globals['policy'])}; Path=/`;
   style.fontSize = globals['textSize'] === 100 ? '' : `${String(globals['textSize'])}%`;
 }
 
-/** Applies the toolbar; returns the function that undoes it. */
+/** Applies the toolbar values. Returns a function that undoes the changes. */
 export async function applyGlobals(globals: Globals): Promise<() => void> {
   applyToDocument(globals);
   await inLanguage(globals['language']);

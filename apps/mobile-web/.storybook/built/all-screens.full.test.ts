@@ -8,7 +8,8 @@ const page = await visitorPage(site);
 afterAll(site.close);
 
 /**
- * Opens the page of all screens without Storybook's frame and returns its number of screenshots.
+ * Opens the page “All screens” without Storybook's sidebar and toolbar, and returns its number of
+ * screenshots as shown.
  */
 async function open(filters: string): Promise<string> {
   await page.goto(`${site.origin}/iframe.html?id=all-screens--page&viewMode=docs${filters}`);

@@ -4,10 +4,10 @@ import type { StoryEntry } from '../docs/index-entries.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories, type Stories } from './stories.ts';
 
-/** A story often waits; meanwhile the other phones play theirs. */
+/** Number of browser pages that play stories in parallel, because a story often waits. */
 const phonesAtOnce = 3;
 
-/** App screens at 320 px or with text of 200 %: `pnpm test` checks the kit in these sizes only. */
+/** Whether only `pnpm test:all` checks the story: an app screen at 320 px or with large text. */
 const isLeftToTestAll = ({ title, tags }: StoryEntry) =>
   process.env['TEST_SCOPE'] === 'main' &&
   !title.startsWith('Kit/') &&
@@ -20,8 +20,8 @@ const stories = readEntries().filter(
 const withButton = 'kit-button--primary';
 
 /**
- * Runs in the page: disables the button, as a slow response does, and returns how many animations
- * start.
+ * Disables the button, as a pending request does, and returns how many animations start. Runs in
+ * the browser page.
  */
 function countMotionsOfLock(): number {
   const button = document.querySelector('#storybook-root button')!;
@@ -30,15 +30,14 @@ function countMotionsOfLock(): number {
 }
 
 const site = await openSite({ hasPictures: true });
-// Stories run with animations, as for most users. The screenshots and docs pages use reduced
-// motion.
+// Stories run with animations, as for most users. By default, `newPage` reduces motion.
 const openPhone = () =>
   openStories(site, { isTested: true, page: { reducedMotion: 'no-preference' } });
 afterAll(site.close);
 
 /**
- * Divides the stories among the phones, all stories of a title to the same phone: it then loads
- * only the modules of its titles.
+ * Distributes the stories over the browser pages. All stories of a title run in the same page, so
+ * that each page loads fewer modules.
  */
 function divideByTitle(): StoryEntry[][] {
   const shares = Array.from({ length: phonesAtOnce }, (): StoryEntry[] => []);
@@ -48,7 +47,7 @@ function divideByTitle(): StoryEntry[][] {
   return shares;
 }
 
-/** The text of all stories except tests of behaviour. */
+/** The page text of each story, except stories with the tag `behaviour`. */
 const visibleTexts: string[] = [];
 
 it('finds more than 1000 stories', () => expect(stories.length).toBeGreaterThan(1000));
@@ -60,7 +59,7 @@ describe.concurrent.each(divideByTitle().map((own, at) => ({ own, number: at + 1
 
     it.each(own)('$title: $name', { concurrent: false }, async ({ id, tags }) => {
       const used = phone ?? (await openPhone());
-      // A story that never ends leaves the next one a new phone.
+      // If this story never ends, the next story opens a new browser page.
       phone = undefined;
       await used.fit(id);
       const faults = await used.show({ story: id });

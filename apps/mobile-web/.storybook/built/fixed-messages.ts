@@ -12,7 +12,10 @@ export const fixedTexts = [
   ),
 ];
 
-/** Runs in a page: returns all of its text, with options, placeholders and accessible labels. */
+/**
+ * Returns all text of a page, including options, placeholders and accessible labels. Runs in that
+ * page.
+ */
 export function readPageText(): string {
   const more = [...document.querySelectorAll('option, [placeholder], [aria-label]')].flatMap(
     (element) => [

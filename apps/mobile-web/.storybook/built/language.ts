@@ -61,8 +61,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Shows the current story in each language. Returns each layout error, and each language whose
- * numbers differ from the English ones.
+ * Shows the current story in each language. Returns the layout errors, and the languages in which
+ * the screen shows other numbers than in English.
  */
 export async function faultsInLanguages(page: Page): Promise<string[]> {
   const before = await numbersOn(page);
@@ -74,7 +74,7 @@ export async function faultsInLanguages(page: Page): Promise<string[]> {
     const faults: string[] = [];
     for (const phone of order) {
       if (phone !== order[0]) await resize(page, phone);
-      // Compare on the phone that English was read on, because wider screens may show more numbers.
+      // The English numbers are from this phone; wider screens may show more numbers.
       if (phone === phones[0]) numbers = await numbersOn(page);
       const found = await layoutFaults(page);
       faults.push(...found.map((fault) => `on ${phone.width} px: ${fault}`));

@@ -87,7 +87,7 @@ describe('the URL', () => {
     const visitor = new Visitor(page);
     await visitor.reads('Copy link');
     await visitor.open('writing-guide');
-    await visitor.reads('One act has one word');
+    await visitor.reads('The same action has the same label');
     await expect
       .poll(() => page.url(), slowMachineTimeout)
       .toBe(`${site.origin}/?path=/docs/writing-guide--page`);

@@ -15,8 +15,8 @@ function inBoth(one: readonly string[], other: readonly string[]): string[] {
 }
 
 /**
- * Compares a language's numbers with the English ones read before and after it; returns undefined
- * if they match. A running countdown may change a number, but not the count of numbers.
+ * Returns how the numbers on a translated screen differ from those on the English screen; undefined
+ * if they match. English is read before and after, because a countdown may change a number.
  */
 export function findNumberMismatch(
   own: readonly string[],

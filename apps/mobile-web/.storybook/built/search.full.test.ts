@@ -63,7 +63,7 @@ it('a word in an Indian script finds the messages of its languages', async () =>
 it.each([
   ['extention', 'extension'],
   ['repyament', 'repayment'],
-  // 'Date' in Hindi, with a wrong vowel sign.
+  // The Hindi word for “date”, first with a wrong vowel sign.
   ['तारिख', 'तारीख'],
 ])('for %s, the search suggests %s', async (mistake, word) => {
   await visitor.search(mistake);

@@ -78,7 +78,7 @@ export function skipHighlighting(): void {
   Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
 }
 
-/** Returns a function that opens a page without Storybook's frame and reports its errors. */
+/** Returns a function that opens a docs page without Storybook's sidebar and returns its errors. */
 export async function openPages(site: Site): Promise<(entry: StoryEntry) => Promise<string[]>> {
   const page = await site.newPage();
   await page.addInitScript(skipHighlighting);
@@ -93,7 +93,8 @@ export async function openPages(site: Site): Promise<(entry: StoryEntry) => Prom
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   await page.goto(`${site.origin}/iframe.html?id=start-here--page&viewMode=docs`);
-  // An embedded story would load all of Storybook again. A lazy frame without a box never loads.
+  // Hides embedded stories, because each would load all of Storybook again. A hidden lazy `iframe`
+  // never loads.
   await page.addStyleTag({ content: 'iframe[loading="lazy"] { display: none; }' });
   // All pages are rendered in one document, so loading a new document is an error of the previous
   // page.
@@ -147,7 +148,7 @@ function select(storyId: string): void {
 /** Whether the page and all of its stories are rendered. */
 function isRendered(id: string): boolean {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-  // Leaving a page while its stories run makes Storybook reload.
+  // The phases of a story that has ended. Leaving a page earlier makes Storybook reload.
   const endPhases = ['finished', 'errored', 'aborted'];
   return (
     preview !== undefined &&

@@ -3,7 +3,7 @@ import { skipHighlighting, type Site } from './site.ts';
 
 interface Shown {
   story: string;
-  /** Only for a story of the order states: the state of its order. */
+  /** The order state to show; only the stories of “Order states” have it. */
   state?: string;
 }
 
@@ -100,7 +100,7 @@ export interface Stories {
   page: Page;
   /** Renders this story in the same page, as the sidebar does, and returns its errors. */
   show: (shown: Shown) => Promise<string[]>;
-  /** Resizes the page to the size that the story is made for. */
+  /** Resizes the page to the story's viewport. */
   fit: (story: string) => Promise<void>;
 }
 
@@ -129,11 +129,12 @@ export async function openStories(
   page.setDefaultTimeout(100_000);
   await page.addInitScript(listen);
   await page.addInitScript(skipHighlighting);
-  // Storybook reports only the errors of play functions.
+  // Collects uncaught errors, because Storybook reports only those of play functions.
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(`nobody caught: ${message}`));
   if (isTested) await page.addInitScript(() => Reflect.set(window, 'koshaTests', true));
-  // No story has the id `none`, so nothing plays yet. Storybook shows an error when it is ready.
+  // No story has the id `none`, so nothing plays yet. Storybook shows an error for it once
+  // Storybook is ready.
   await page.goto(`${site.origin}/iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
   let current: string | undefined;
@@ -146,7 +147,7 @@ export async function openStories(
         await page.setViewportSize({ width, height });
     },
     show: async ({ story, state }) => {
-      // Storybook does not render the current story again.
+      // Selecting the current story again would not render it, so only its order state is changed.
       if (story !== current || state === undefined) {
         const found = await page.evaluate(draw, { story });
         current = story;

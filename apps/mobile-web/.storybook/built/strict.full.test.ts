@@ -3,8 +3,8 @@ import { openSite } from './site.ts';
 import { openStories } from './stories.ts';
 
 /**
- * One story of each screen whose previous step, response or step number differs under the strict
- * rules.
+ * One story of each screen that differs in the strict profile: in its step number, the step before
+ * it, or a response.
  */
 const changedByStrictRules = [
   '2-verify-basic-information--every-field-type',

@@ -9,7 +9,7 @@ function hideAutomation(): void {
   Reflect.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
 }
 
-/** A page as a person sees it, with long timeouts. */
+/** A page that Storybook treats as a person's, not as a test's. Its timeouts are long. */
 export async function visitorPage(site: Site): Promise<Page> {
   const page = await site.newPage();
   page.setDefaultTimeout(slowMachineTimeout.timeout);

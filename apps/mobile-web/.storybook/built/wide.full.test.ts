@@ -4,8 +4,8 @@ import { openStories } from './stories.ts';
 import { slowMachineTimeout } from './visitor.ts';
 
 /**
- * One story of each screen with a list beside it in a wide window, and one of each kind of response
- * there.
+ * One story of each screen that has a list beside it in a wide window. A second story of the order
+ * detail shows a failed response.
  */
 const withListBeside = [
   '6-orders-audit--in-auditing',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 interface Change {
-  /** Such as `2026-11-22`. */
+  /** The date of the commit, such as `2026-11-22`. */
   date: string;
   subject: string;
 }

@@ -13,9 +13,9 @@ export interface Facts {
   feedback: Shared;
   /** The title of each screen's page, such as `6 Orders/Detail`, by route pattern. */
   pages: Record<string, string>;
-  /** By anchor in docs/product, such as `s4-7` or `D17`. */
+  /** Requirements and decisions by their anchor in docs/product, such as `s4-7` or `D17`. */
   rules: Record<string, Rule>;
-  /** By error code, such as `409`. */
+  /** The meaning of each error code, by code such as `409`. */
   errors: Record<string, ErrorCode>;
   /** The comment above each story, by story id. */
   descriptions: Record<string, string>;
@@ -25,8 +25,8 @@ export interface Facts {
 export interface Screenshots {
   releaseNotes: ReleaseNote[];
   /**
-   * The accepted screenshots without file extension: a story id, and for order states also the
-   * state.
+   * The file names of the accepted screenshots without extension: `{story}`, `{story}.{state}`, and
+   * either followed by `.{language}` if not English.
    */
   pictures: string[];
   /** The screenshots of the flows, in order: `{story}.{number}.{stop}`. */
@@ -44,17 +44,19 @@ export interface ScreenFacts {
   /** Route patterns, such as `/orders/:id/detail`; empty for a section. */
   patterns: string[];
   hasFeedback: boolean;
-  /** Anchors of the rules that its sources cite or its stories show. */
+  /**
+   * Anchors of the requirements and decisions that the screen's sources cite or its stories show.
+   */
   rules: string[];
   /** The calls that the screen itself makes. */
   calls: Call[];
-  /** The events that the screen itself sends, with the route patterns. */
+  /** The tracking events that the screen itself sends, and the routes on which it sends them. */
   events: { name: EventName; patterns: string[] }[];
   /** The kit components that the screen uses. */
   parts: string[];
   /** English messages by namespace and key. */
   texts: Record<string, Record<string, string>>;
-  /** By `namespace.key`: the id of a story whose test expects the message. */
+  /** The id of a story whose test expects the message, by `namespace.key`. */
   shownIn: Record<string, string>;
 }
 
@@ -71,7 +73,7 @@ export interface Call {
   origin: string;
   /** True when every screen can make the call. */
   isEverywhere: boolean;
-  /** The routes of the screen on which it makes the call. */
+  /** The routes on which the screen makes the call. */
   patterns: string[];
   /** The fields of the response that the screen reads, such as `tier.orderNum`. */
   fields: ResponseField[];
@@ -83,14 +85,14 @@ export interface Call {
 }
 
 export interface ResponseField {
-  /** Such as `tier.orderNum`. */
+  /** The path of the field in the response, such as `tier.orderNum`. */
   path: string;
   /** True if no specification names the field yet. */
   isAssumed: boolean;
 }
 
 export interface Rule {
-  /** The number as readers write it: `§4.7`, `D17`. */
+  /** The number as documents cite it: `§4.7`, `D17`. */
   number: string;
   text: string;
   /** For a decision: the sentences and table rows below its heading. */
@@ -99,7 +101,7 @@ export interface Rule {
 
 /** A refusal of a call by the server. */
 export interface Refusal {
-  /** Such as `extensionExpired`. */
+  /** The name of the example in the contract, such as `extensionExpired`. */
   name: string;
   code: number;
   msg: string;

@@ -14,7 +14,7 @@ export const namesTaken = (list: string): string[] =>
     .filter((name) => name !== '' && !name.startsWith('type '))
     .map((name) => name.split(' as ')[0] ?? name);
 
-/** Each import of values, with its imported names. */
+/** The imports of a source file that are not type-only, with the imported names. */
 export const importsIn = (source: string): { from: string; names: string[] }[] =>
   [...source.matchAll(importPattern)]
     .filter(([, list = '']) => !list.startsWith('type '))

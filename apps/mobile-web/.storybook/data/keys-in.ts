@@ -4,11 +4,14 @@ import { babelParse, types as t } from 'storybook/internal/babel';
 
 /** The message catalogues that one file imports, and the keys in it. */
 export interface MessageKeyUsage {
-  /** By file and export name: whether the file computes keys of the catalogue (`isOpen`). */
+  /**
+   * The catalogues by file and export name. `isOpen` means that the importing file computes some of
+   * their keys.
+   */
   catalogues: ReadonlyMap<string, { isOpen: boolean }>;
   /** All string literals of the file; some of them are keys. */
   written: ReadonlySet<string>;
-  /** Keys built from templates, such as `state${…}`. */
+  /** Patterns for keys that are built from templates, such as `state${…}`. */
   putTogether: readonly RegExp[];
 }
 
@@ -56,7 +59,7 @@ function messagesIn(program: t.Program): Pick<MessageKeyUsage, 'written' | 'putT
   return { written, putTogether };
 }
 
-/** A template without fixed text would match every key, so it gives no pattern. */
+/** Undefined for a template without fixed text, because its pattern would match every key. */
 function patternOf({ quasis }: t.TemplateLiteral): RegExp | undefined {
   const fixed = quasis.map(({ value }) => value.raw);
   const isKey = fixed.join('') !== '' && fixed.every((part) => /^\w*$/.test(part));
@@ -69,7 +72,7 @@ const readers = new Set(['useMessages', 'translate']);
 const isReader = (node: t.Node | null | undefined): boolean =>
   t.isCallExpression(node) && t.isIdentifier(node.callee) && readers.has(node.callee.name);
 
-/** Whether the source contains every key that the expression can be. */
+/** Whether every possible value of the expression is a literal or a template. */
 const isLiteral = (node: t.Node | null | undefined): boolean =>
   t.isStringLiteral(node) ||
   t.isTemplateLiteral(node) ||
@@ -96,8 +99,8 @@ function computedIn(program: t.Program, names: ReadonlySet<string>): Set<string>
 }
 
 /**
- * The catalogues behind each translating function: `text` of `useMessages(catalogue)`, or a
- * parameter, by its type.
+ * Maps each translating function to its catalogues. Such a function is the result of
+ * `useMessages(catalogue)`, or a parameter whose type names a catalogue.
  */
 function translatorsIn(program: t.Program, names: ReadonlySet<string>): Map<string, string[]> {
   const types = new Map<string, string[]>();

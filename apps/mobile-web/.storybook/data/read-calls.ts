@@ -7,7 +7,7 @@ import {
 import type { Call } from './facts.ts';
 import { fieldsOf, readOurContract, refusalsOf } from './read-responses.ts';
 
-/** A call with the screens and sections that make it themselves. */
+/** A call, and the screens and sections that make it (`places`). */
 export interface UsedCall {
   call: Call;
   places: readonly string[];
@@ -18,9 +18,9 @@ export interface UsedCall {
 
 /** Calls whose refusals the app does not show (§8.15). */
 const silentCalls: Readonly<Record<string, string>> = {
-  saveOpinion: 'Shows nothing, and the form can be sent again.',
-  trackEventV2: 'Shows nothing: nobody waits for it.',
-  trackEventV3: 'Shows nothing: nobody waits for it.',
+  saveOpinion: 'Shows no message; the borrower can send the form again.',
+  trackEventV2: 'Shows no message, because tracking is invisible to the borrower.',
+  trackEventV3: 'Shows no message, because tracking is invisible to the borrower.',
 };
 
 type Described = Omit<Call, 'isEverywhere' | 'patterns'>;

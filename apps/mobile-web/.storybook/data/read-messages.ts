@@ -15,9 +15,9 @@ const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
 /**
- * The messages that these files use, by catalogue namespace. If a file computes keys, any of the
- * files may contain the key. A computed key that is nowhere in the app's sources counts as used: it
- * comes from a package such as the domain.
+ * The messages that these files use, by catalogue namespace. If a file computes keys, a message
+ * also counts as used if any other of the files contains its key, or if no source of the app does:
+ * the key then comes from a package.
  */
 export async function messagesOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
   const keys = keysOf(files);

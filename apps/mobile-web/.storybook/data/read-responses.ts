@@ -49,7 +49,7 @@ function contentOf(document: ContractDocument, operation: Node): Node {
 const isAssumedOr = ({ 'x-origin': origin }: Node, inherited: boolean): boolean =>
   origin === undefined ? inherited : origin === 'assumed';
 
-/** Only the response of a success has the constant code 0. */
+/** Only a successful response has the constant code 0. */
 function isSuccess(document: ContractDocument, answer: Node): boolean {
   const [properties = {}] = nodesOf(answer['properties']);
   return nodesOf(properties['code']).some((code) => resolve(document, code)['const'] === 0);
@@ -76,7 +76,8 @@ export function fieldsOf(
     for (const [name, field] of Object.entries(nodesOf(target['properties'])[0] ?? {})) {
       if (!isNode(field)) continue;
       const at = path === '' ? name : `${path}.${name}`;
-      // The origin of a shared type, such as rupees, says nothing about a field of this type.
+      // A field does not take the origin of its type, because several fields share a type such as
+      // rupees.
       const isFieldAssumed = isAssumedOr(field, isAssumed);
       found.set(at, isFieldAssumed);
       walk(field, at, isFieldAssumed, next);
@@ -86,7 +87,7 @@ export function fieldsOf(
   return [...found].map(([path, isAssumed]) => ({ path, isAssumed }));
 }
 
-/** The refusals among the examples of an operation: code and message. */
+/** The refusals that the contract has as examples of an operation's response. */
 export function refusalsOf(document: ContractDocument, { operation }: OperationEntry): Refusal[] {
   const examples = nodesOf(contentOf(document, operation)['examples'])[0] ?? {};
   return Object.entries(examples).flatMap(([name, example]) => {

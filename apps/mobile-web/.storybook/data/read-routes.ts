@@ -22,7 +22,7 @@ export interface Route {
 const tables = join(import.meta.dirname, '../../src/app');
 const read = (name: string) => readFileSync(join(tables, name), 'utf8');
 
-/** One row of a table; each row starts with its pattern. */
+/** Matches one row of a route table. */
 const rowPattern = /\{\s*pattern: (?:patterns\.(\w+)|'(\*)'),([\s\S]*?)\n {0,2}\}/g;
 const screenPattern = /import\('(\.\.?\/[^']+)'\)\)\s*\.(\w+)/;
 /** Shared settings that rows spread, such as `signedInPage`. */
@@ -34,7 +34,7 @@ const sharedRows = new Map(
   ),
 );
 
-/** The row's own setting, or else that of the last object it spreads. */
+/** The row's own setting, or else the setting of the last object that the row spreads. */
 function settingOf(body: string, name: string): string | undefined {
   const own = new RegExp(`^\\s*${name}: '?(\\w+)'?`, 'm').exec(body.replaceAll(', ', ',\n'));
   if (own) return own[1];

@@ -23,7 +23,10 @@ const findKitComponents = (sources: readonly string[]): string[] =>
     .flatMap(({ from, names }) => (isOfKit(from) ? names : []))
     .filter((name) => /^[A-Z]/.test(name));
 
-/** The components that the frame adds to a screen. Its row in the route table determines them. */
+/**
+ * The kit components that the app adds around a screen, according to the screen's row in the route
+ * table.
+ */
 const frameParts = ({ frame, hasFeedback, hasList }: Route): string[] => [
   'Screen',
   ...(frame === 'bare' ? [] : ['AppBar']),
@@ -32,11 +35,11 @@ const frameParts = ({ frame, hasFeedback, hasList }: Route): string[] => [
   ...(hasList ? ['ListDetail'] : []),
 ];
 
-/** A place in the sources that sends an event. */
+/** A function call in the sources that sends a tracking event. */
 interface SentEvent {
   event: EventName;
   file: string;
-  /** The route pattern that the call names; undefined if it uses the current page. */
+  /** The route pattern that the call passes; undefined if the event is for the current page. */
   pattern: string | undefined;
 }
 
@@ -48,7 +51,7 @@ const unnamed = [
   [/\btrackDrift\(/, 'contract_drift'],
 ] as const satisfies readonly (readonly [RegExp, EventName])[];
 
-/** Every place in the app's sources that sends an event. */
+/** All function calls in the app's sources that send a tracking event. */
 const readSentEvents = (): SentEvent[] =>
   appSources().flatMap((file) => {
     const source = readFileSync(file, 'utf8');
@@ -66,7 +69,7 @@ const readSentEvents = (): SentEvent[] =>
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** The files that draw the frame of every screen. What they draw depends on the route table. */
+/** The files that render the bars around every screen, as the route table requires. */
 const frameFile = join(appFolder, 'src/app/app.tsx');
 const layoutFile = join(appFolder, 'src/shared/navigation/screen-layout.tsx');
 /** The feedback button and the dialog that it opens. */
@@ -80,7 +83,7 @@ interface Sources {
   storyTexts: readonly StoryTexts[];
   calls: readonly UsedCall[];
   sent: readonly SentEvent[];
-  /** Rules by the file that shows them; paths start at the repository root. */
+  /** The requirements that each stories file shows, by file path from the repository root. */
   shown: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -111,7 +114,7 @@ const ownSource = (files: readonly string[]) =>
     .map(read)
     .join('\n');
 
-/** All identifiers in the files. A response field that is not among them is not read. */
+/** All identifiers in the files. A response field counts as read if its name is one of them. */
 const identifiersIn = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((file) => read(file).match(/[A-Za-z_]\w*/g) ?? []));
 
@@ -169,7 +172,10 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   };
 }
 
-/** The page title of each route: of its own component, or else of another one in the same file. */
+/**
+ * The page title of each route. Without stories of the route's component, another component of the
+ * same file gives the title.
+ */
 function pagesOf({ routes, stories }: Sources): Facts['pages'] {
   const ranked = sortStoryFiles(stories);
   return Object.fromEntries(

@@ -5,10 +5,10 @@ import { appFolder } from './app-sources.ts';
 
 /** A stories file and the component that it shows. */
 export interface StoryFile {
-  /** Path in the app's folder. */
+  /** The path of the stories file in the app's folder. */
   file: string;
   title: string;
-  /** The name of the component, and its file in the app's folder. */
+  /** The name of the component. `componentFile` is the path of its file in the app's folder. */
   component: string;
   componentFile: string;
 }

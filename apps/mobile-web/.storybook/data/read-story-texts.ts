@@ -16,7 +16,7 @@ export interface StoryTexts {
   texts: readonly (string | RegExp)[];
 }
 
-/** A shorter text could belong to several messages. */
+/** The minimum length of a text; a shorter one could match several messages. */
 const shortest = 4;
 
 function textsOf(story: t.Node): StoryTexts['texts'] {
@@ -73,7 +73,7 @@ const patternOf = (message: string): RegExp =>
       .join('.+')}$`,
   );
 
-/** By `namespace.key`: the first story whose test expects the message. */
+/** The id of the first story whose test expects the message, by `namespace.key`. */
 export function storiesShowing(
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>,
   stories: readonly StoryTexts[],

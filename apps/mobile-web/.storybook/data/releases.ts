@@ -9,14 +9,13 @@ export interface Release {
   version: string | undefined;
   /** The folder names of the packages with these notes, such as 'ui'. */
   packages: readonly string[];
-  /** In Markdown. */
+  /** The notes in Markdown. */
   text: string;
 }
 
 /**
- * The unreleased changes, then the releases between a revision and HEAD, from changeset files and
- * change logs. Reads only git objects, so it needs neither tags nor a checkout of the earlier
- * revision.
+ * The unreleased changes, then the releases between a revision and HEAD. The function reads
+ * changeset files and change logs as git objects, so it needs neither tags nor a checkout.
  */
 export function readReleasesSince(revision: string, repository: string): Release[] {
   const show = (object: string) => git(repository, 'show', object).toString();

@@ -20,8 +20,8 @@ const cellsOf = (row: string): string[] =>
 const isBetweenRows = (row: string) => /^[|\s:-]+$/.test(row);
 
 /**
- * A table row as text: each cell after its column name, without the first cell, which is the
- * number.
+ * Converts a table row to text: each cell follows its column name. The first cell, which is the
+ * number, is left out.
  */
 const rowText = (row: string, columns: readonly string[]): string =>
   cellsOf(row)
@@ -36,8 +36,8 @@ const numberOf = (anchor: string) =>
   anchor.startsWith('s') ? `§${anchor.slice(1).replace('-', '.')}` : anchor;
 
 /**
- * All numbered requirements and decisions of docs/product: the first line, or a table row with its
- * column names. A decision also has the lines below its heading.
+ * All numbered requirements and decisions of docs/product. Their text is the first line or a table
+ * row; a decision also has the lines below its heading.
  */
 export function readRules(productFolder: string): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
@@ -67,7 +67,10 @@ export function readRules(productFolder: string): Record<string, Rule> {
   return rules;
 }
 
-/** The anchors that a text cites. Of a range, only the first and the last number count. */
+/**
+ * The anchors that a text cites. A range such as “sections 1 to 5” cites only its first and last
+ * number.
+ */
 export function citedIn(text: string): string[] {
   const sections = [...text.matchAll(/§(\d+)\.(\d+)/g)].map(([, page, row]) => `s${page}-${row}`);
   const decisions = [...text.matchAll(/\bD\d\d\b/g)].map(([decision]) => decision);

@@ -77,7 +77,7 @@ function Screenshots({ filter }: { filter: Filter }) {
       {language !== 'en' && state === '' && (
         <p>
           {inEachLanguage.length} stories are available in each language: the main flow and the
-          screens with amounts. English has all.
+          screens with amounts. All other stories are available in English only.
         </p>
       )}
       {[...Map.groupBy(inOrder.slice(0, limit), ({ title }) => title)].map(([title, own]) => (
@@ -105,7 +105,8 @@ function Screenshots({ filter }: { filter: Filter }) {
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'No screenshot matches. Choose All, Any or English, or a shorter name.';
+  if (count === 0)
+    return 'No screenshot matches. Set a menu back to All, Any or English, or shorten the name.';
   return count === 1 ? '1 screenshot' : `${count} screenshots`;
 }
 
@@ -164,7 +165,10 @@ export function AllScreens() {
           />
         </label>
       </div>
-      <p>Choosing an order state resets Section and Variant, and the other way round.</p>
+      <p>
+        An order state cannot be combined with a section or a variant. Choosing one resets the
+        other.
+      </p>
       <Suspense fallback={null}>
         <Screenshots key={JSON.stringify(filter)} filter={filter} />
       </Suspense>

@@ -3,13 +3,17 @@ export const areas = [
   ['1 Sign in', 'A phone number and a code. No password.', '1-sign-in-login--nothing-typed'],
   [
     '2 Verify',
-    'Five steps that verify a borrower, once.',
+    'Five steps that each borrower completes once.',
     '2-verify-basic-information--every-field-type',
   ],
-  ['3 Choose', 'Home and the products.', '3-choose-home--products'],
-  ['4 Bank', 'The account for the money.', '4-bank-cards--five-cards'],
+  ['3 Choose', 'The home screen and the products.', '3-choose-home--products'],
+  ['4 Bank', 'The bank account that receives the money.', '4-bank-cards--five-cards'],
   ['5 Apply', 'The amount, what it costs, and the application.', '5-apply-apply--ready'],
-  ['6 Orders', 'The list, the review, the offer to confirm, the order.', '6-orders-detail--loaned'],
+  [
+    '6 Orders',
+    'The list of orders, the check of an application, the offer to confirm, and the order itself.',
+    '6-orders-detail--loaned',
+  ],
   ['7 Repay', 'Repayment, and the next loan.', '7-repay-repay-and-reapply--repay-dialog'],
   [
     '8 Extend and schedule',
@@ -23,8 +27,8 @@ export const areas = [
   ],
   [
     'Public pages',
-    'Download, agreements and links, without signing in.',
+    'Pages that need no sign-in: download, agreements and links.',
     'public-pages-download--iphone',
   ],
-  ['Native', 'The screens that a native app opens.', 'native-audit-in-the-app--in-auditing'],
+  ['Native', 'The screens that the native app opens.', 'native-audit-in-the-app--in-auditing'],
 ] as const;

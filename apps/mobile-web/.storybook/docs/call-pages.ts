@@ -9,7 +9,10 @@ export interface CallOnPage {
   href: string;
 }
 
-/** A page of a screen is found by route, that of a section by file. */
+/**
+ * The pages that list the call. A screen's page is found by its route, a section's page by its
+ * file.
+ */
 const pagesWith = (all: readonly StoryEntry[], file: string, { patterns }: Call) => {
   const titles = new Set(patterns.map((pattern) => facts.pages[pattern]));
   const isPage = ({ title, componentPath }: StoryEntry) =>
@@ -20,7 +23,7 @@ const pagesWith = (all: readonly StoryEntry[], file: string, { patterns }: Call)
   );
 };
 
-/** The calls of every screen, and each other call with each page that makes it itself. */
+/** The calls that all screens share, and the calls of each page. */
 export const callsOnPages = (all: readonly StoryEntry[]): CallOnPage[] => [
   ...facts.everywhere.calls.map((call) => ({
     call,

@@ -11,10 +11,13 @@ const sides = ['one', 'other'] as const;
 type Side = (typeof sides)[number];
 const labels: Readonly<Record<Side, string>> = { one: 'First state', other: 'Second state' };
 
-/** A toolbar menu of one side; its key is also part of a name in the URL, such as `oneLanguage`. */
+/**
+ * A menu for one of the two states. Its key in `menus` is also part of a URL parameter, such as
+ * `oneLanguage`.
+ */
 interface Menu {
   label: string;
-  /** The name of the toolbar's global. */
+  /** The name of the Storybook global that the menu sets. */
   name: 'language' | 'scheme' | 'textSize' | 'policy';
   options: Readonly<Record<string, string>>;
 }

@@ -56,17 +56,17 @@ function KitPage({ title }: { title: string }) {
       )}
       {based && (
         <p>
-          On Mantine’s{' '}
+          Based on Mantine’s{' '}
           <a href={mantinePage(based.page)} target="_blank" rel="noreferrer">
             {based.components}
           </a>
-          . We set: <InlineCode text={based.set} />.
+          . The kit sets: <InlineCode text={based.set} />.
         </p>
       )}
       <Stories includePrimary={false} />
       {interactive.length > 0 && (
         <section>
-          <h2>After taps or typing</h2>
+          <h2>States after taps or typing</h2>
           <ul>
             {interactive.map(({ id, name }) => (
               <li key={id}>
@@ -91,7 +91,10 @@ function OrderStatesPage({ title }: { title: string }) {
   return (
     <>
       <h1>Order states</h1>
-      <p>Shows each order state on each screen. Redirects name their target.</p>
+      <p>
+        This page shows each order state on each screen. If a screen redirects, the text names the
+        target.
+      </p>
       <Contents />
       <Choose
         label="Language beside English"
@@ -131,15 +134,18 @@ function OrderStatesPage({ title }: { title: string }) {
 
 const inputs = [
   ['Sign in', 'Any ten digits, then any code.'],
-  ['Basic and work information', 'Anything; errors are marked.'],
-  ['Identity by photos', 'Any three images of this computer. They are not uploaded.'],
+  ['Basic and work information', 'Any text. The form marks errors.'],
+  ['Identity by photos', 'Any three images from your device. They are not uploaded.'],
   [
     'Identity by numbers (choose it under Controls)',
     'Aadhaar 2341 2341 2346, any code, PAN ABCPS1234F.',
   ],
   ['Face', 'Any image.'],
   ['Contacts', 'Three different mobile numbers.'],
-  ['Bank account', 'IFSC HDFC0001234, or the finder; any number of up to 19 digits, twice.'],
+  [
+    'Bank account',
+    'IFSC HDFC0001234, or one from the finder. Any account number of up to 19 digits, entered twice.',
+  ],
 ] as const;
 
 const walks = [
@@ -185,7 +191,7 @@ function FlowsPage() {
       {walks.map(([id, name]) => (
         <Strip key={id} id={id} name={name} />
       ))}
-      <Table caption="Input that works" columns={['Step', 'Input']} rows={inputs} />
+      <Table caption="Accepted input" columns={['Step', 'Input']} rows={inputs} />
     </>
   );
 }
@@ -200,7 +206,7 @@ function Page() {
   return <ScreenPage componentPath={own?.componentPath} title={title} />;
 }
 
-/** The docs page above the stories of one title. */
+/** The docs page of all stories with the same title. */
 export default function DocsPage() {
   return (
     <Suspense fallback={null}>

@@ -35,7 +35,7 @@ export function EveryScreen() {
       />
       <Table
         caption="Events"
-        columns={['Event', 'When', 'Sent with it']}
+        columns={['Event', 'When', 'Data sent with the event']}
         rows={sent.map((name) => [
           <code key="event">{name}</code>,
           eventDescriptions[name],

@@ -37,7 +37,10 @@ export interface Found {
 const sharedPage = '?path=/docs/every-screen--page';
 const messagesPage = '?path=/docs/messages--page';
 
-/** How many response fields no specification names yet, as a line of a call. */
+/**
+ * A line in the search result of a call: how many of its response fields no specification confirms
+ * yet.
+ */
 function notConfirmed(fields: readonly ResponseField[]): string[] {
   const count = fields.filter(({ isAssumed }) => isAssumed).length;
   return count === 0 ? [] : [`response fields not yet confirmed: ${count}`];
@@ -192,7 +195,9 @@ function bestOf(matches: readonly Match[], terms: number, longFrom: number): Mat
   return isEnough ? matches.filter(({ words }) => words === most) : [];
 }
 
-/** "3 Choose, Home" also matches the name Home. */
+/**
+ * Whether the title is this name. The section may be missing: “Home” also names “3 Choose, Home”.
+ */
 const isNamed = (title: string, name: string) => title === name || title.endsWith(`, ${name}`);
 
 function findWith(all: readonly Found[], query: string, longFrom: number): Found[] {
@@ -216,5 +221,5 @@ function findWith(all: readonly Found[], query: string, longFrom: number): Found
  */
 export const find = (all: readonly Found[], query: string): Found[] => findWith(all, query, 3);
 
-/** For a search without results: accepts results with one of two words. */
+/** For a search of two words without results: finds what contains one of them. */
 export const findPart = (all: readonly Found[], query: string): Found[] => findWith(all, query, 2);

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 
 interface FoldProps {
   title: string;
-  /** Whether it is expanded also on a phone. */
+  /** Whether the section is initially expanded on a phone, too. */
   isOpen?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { encodeForUrl, decodeFromUrl } from './pack.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 
-/** Storybook's window around the frame of this page, on the same origin. */
+/** Storybook's window, which embeds this page in an iframe of the same origin. */
 const outside = () => window.parent;
 
 function read<Name extends string>(without: Values<Name>): Values<Name> {
@@ -16,8 +16,8 @@ function read<Name extends string>(without: Values<Name>): Values<Name> {
 }
 
 /**
- * The link to a row of a table. A parameter, because Storybook adds a link with a hash to the
- * history twice.
+ * The link to a row of a table. The row is a parameter, because Storybook adds a link with a hash
+ * to the history twice.
  */
 export const linkToRow = (page: string, id: string): string => `${page}&row=${id}`;
 
@@ -25,7 +25,7 @@ export const linkToRow = (page: string, id: string): string => `${page}&row=${id
 export const rowNow = (): string | null =>
   new URLSearchParams(outside().location.search).get('row');
 
-/** A text as a part of an id. */
+/** Converts a text to a part of an id. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

@@ -19,7 +19,10 @@ export const entries: Promise<StoryEntry[]> = fetch('./index.json')
   .then((answer) => answer.json() as Promise<StoryIndex>)
   .then((index) => Object.values(index.entries));
 
-/** Whether the entry shows a screen to look at. Tests of behaviour are hidden. */
+/**
+ * Whether pages show the entry. Stories with the tag `behaviour` are interaction tests, so pages
+ * hide them.
+ */
 export const isVisible = ({ type, tags }: StoryEntry) =>
   type === 'story' && !tags.includes('behaviour');
 

@@ -10,7 +10,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** Storybook reads these parameters only at startup. */
+/** Storybook reads `args` and `globals` from a URL only at startup. */
 const isReadAtStart = (address: string) => /[?&](args|globals)=/.test(address);
 
 /**
@@ -21,7 +21,7 @@ export function Link({ to, onFollow, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
     onFollow?.();
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-    // Without Storybook's frame, nothing handles the event.
+    // Outside Storybook's window, nothing handles the event.
     if (!isPlain || window.parent === window || isReadAtStart(to)) return;
     event.preventDefault();
     addons.getChannel().emit(NAVIGATE_URL, to);

@@ -1,11 +1,11 @@
 /**
- * Whether the story shows a loading state. It has no screenshot, because the screen changes after
- * some seconds.
+ * Whether the story shows a loading state. Loading states have no screenshots, because they change
+ * after some seconds.
  */
 export const isLoading = ({ id }: { id: string }): boolean => id.endsWith('--loading');
 
 /**
- * Moves loading states to the end. They show the least, and without a screenshot each embeds all of
+ * Moves loading states to the end. Each loads slowly, because without a screenshot it embeds all of
  * Storybook.
  */
 export const loadingLast = <Story extends { id: string }>(stories: readonly Story[]): Story[] =>

@@ -21,7 +21,10 @@ export interface ListedMessage {
   story?: StoryEntry;
 }
 
-/** Lists each text of a key once, with all its screens and, if there is one, a story. */
+/**
+ * Merges the entries with the same key and text. The result has all their screens and, if there is
+ * one, a story.
+ */
 function onceEach(messages: readonly ListedMessage[]): ListedMessage[] {
   const sameText = Map.groupBy(messages, ({ key, text }) => `${key} ${text}`);
   return [...sameText.values()].flatMap((same) => {
@@ -37,14 +40,17 @@ const screenOf = ({ id, title }: StoryEntry, all: readonly StoryEntry[]) => ({
   href: storyPageLink(id, all),
 });
 
-/** The state that shows a message, or else what the note for translators says of its namespace. */
+/**
+ * Says when a message is shown: in the state of the story, or else as in the translators' note on
+ * the namespace.
+ */
 function conditionOf(namespace: string, story: StoryEntry | undefined): string {
   if (!story) return notes[namespace]?.note ?? '';
   const description = facts.descriptions[story.id];
   return description === undefined ? story.name : `${story.name}: ${description}`;
 }
 
-/** The messages of the app. A screen with several titles has its page under the first one. */
+/** The messages of the app. A screen with several titles is listed under its first title. */
 function messagesOfApp(all: readonly StoryEntry[]): ListedMessage[] {
   const stories = new Map(all.map((entry) => [entry.id, entry]));
   return Object.entries(facts.screens).flatMap(([file, { texts, shownIn }]) => {
@@ -82,11 +88,15 @@ const refusals = (all: readonly StoryEntry[]): ListedMessage[] =>
 export const listMessages = (all: readonly StoryEntry[]): ListedMessage[] =>
   onceEach([...messagesOfApp(all), ...refusals(all)]);
 
-/** Prefixes texts that a spreadsheet would run as a formula. */
+/**
+ * Quotes a cell of the CSV file. A text that a spreadsheet would run as a formula gets a prefix.
+ */
 const cellOf = (text: string): string =>
   `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
 
-/** The list as a CSV file for lawyers. Its links work at any address of this Storybook. */
+/**
+ * The list as a CSV file. Its links are relative, so that they work wherever Storybook is hosted.
+ */
 export function sheetOf(messages: readonly ListedMessage[]): string {
   const rows = messages.map(({ source, key, text, screens, shownWhen, story }) => [
     text,

@@ -11,7 +11,7 @@ const emptySearch = { search: '' };
 
 const listed = entries.then(listMessages);
 
-/** More screens than these are collapsed. */
+/** A longer list of screens is collapsed. */
 const maxScreens = 3;
 
 function Screens({ screens }: Pick<ListedMessage, 'screens'>) {

@@ -1,7 +1,7 @@
 import { find, type Found } from './find.ts';
 import { normalizeForSearch, wordsOf } from './query.ts';
 
-/** Shorter words are similar to too many other words. */
+/** The minimum length of a word to correct; shorter words are similar to too many others. */
 const minLetters = 4;
 /** The minimum similarity of a suggestion, from 0 to 1. */
 const minSimilarity = 0.65;
@@ -36,8 +36,8 @@ function readWords(all: readonly Found[]): KnownWord[] {
 }
 
 /**
- * Replaces each unknown word of a search by the most similar known word. Returns undefined if that
- * finds nothing either.
+ * Replaces each unknown word of a search with the most similar known word. Returns undefined if the
+ * corrected search finds nothing either.
  */
 export function suggestQuery(all: readonly Found[], query: string): string | undefined {
   const words = known.get(all) ?? readWords(all);

@@ -24,7 +24,9 @@ function Components() {
       <InlineCode key={set} text={set} />,
     ];
   });
-  return <Table caption="Components" columns={['Kit', 'Mantine', 'What we set']} rows={rows} />;
+  return (
+    <Table caption="Components" columns={['Kit', 'Mantine', 'What the kit sets']} rows={rows} />
+  );
 }
 
 /** The table of kit components that are based on Mantine. */

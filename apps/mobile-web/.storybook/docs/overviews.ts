@@ -1,13 +1,13 @@
-/** The pages that do not belong to a screen. */
+/** The pages that do not belong to a screen, with the text that the search finds. */
 export const overviews: readonly { title: string; text: string; page: string }[] = [
   {
     title: 'Since the last release',
-    text: 'What a borrower sees differently in the new version.',
+    text: 'The changes that a borrower sees in the new version.',
     page: 'start-here',
   },
   {
     title: 'Messages',
-    text: 'All messages of the app and refusals of the server, with the screens that show them. For lawyers and translators: download and export as a sheet (CSV).',
+    text: 'All messages of the app and refusals of the server, with the screens that show them. Lawyers and translators can download or export them as a sheet (CSV).',
     page: 'messages',
   },
   {
@@ -40,7 +40,7 @@ export const overviews: readonly { title: string; text: string; page: string }[]
   },
   {
     title: 'Writing guide',
-    text: 'The words on buttons: wording and tone.',
+    text: 'The wording of buttons: the same action has the same label on every screen.',
     page: 'writing-guide',
   },
   {

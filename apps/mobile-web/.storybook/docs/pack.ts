@@ -1,16 +1,16 @@
 /**
- * Storybook decodes its URL twice and would read an encoded `&`, `#` or `+` as its own delimiter.
- * So `pack` returns only characters that a URL need not escape.
+ * Encodes a text with only characters that a URL need not escape. Storybook decodes its URL twice,
+ * so it would read an escaped `&`, `#` or `+` as a delimiter.
  */
 export const encodeForUrl = (text: string) =>
   encodeURIComponent(text).replaceAll('~', '%7E').replaceAll('%', '~');
 
-/** Reverses `pack`. */
+/** Decodes a text that `encodeForUrl` has encoded. */
 export function decodeFromUrl(packed: string): string {
   try {
     return decodeURIComponent(packed.replaceAll('~', '%'));
   } catch {
-    // A hand-written value may not be valid.
+    // A value that a person typed into the URL may be invalid.
     return packed;
   }
 }

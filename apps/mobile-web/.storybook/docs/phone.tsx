@@ -7,7 +7,7 @@ import { screenSizeOf } from './screen-size.ts';
 interface PhoneProps {
   story: StoryEntry;
   label?: string;
-  /** The order state, only for stories of the order states. */
+  /** The order state to show; only the stories of “Order states” have it. */
   state?: string;
   /** Defaults to English. */
   language?: Language;

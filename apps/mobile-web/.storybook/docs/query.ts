@@ -102,7 +102,10 @@ const synonymGroups: readonly (readonly string[])[] = [
 /** Normalizes a text for comparison: lower case and one Unicode form. */
 export const normalizeForSearch = (text: string) => text.normalize().toLowerCase();
 
-/** The text to search in: also with the words of a name such as `extensionExpired` separated. */
+/**
+ * Prepares a text to search in. The words of a name such as `extensionExpired` are added
+ * separately, so that each is found.
+ */
 export const searchable = (text: string) =>
   normalizeForSearch(`${text} ${text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`);
 
@@ -120,7 +123,10 @@ const groupsOf = (word: string) => synonymGroups.filter((group) => group.include
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches any of the words: whole, with a plural or verb ending, or as the start of a word. */
+/**
+ * Matches each word in `whole`, also with a plural or verb ending, and each word that begins with
+ * one of `starts`.
+ */
 const wordPattern = (whole: readonly string[], starts: readonly string[]) => {
   const words = whole.map((word) => `${escaped(word)}(?:e?s|e?d|ing)?(?![\\p{L}\\p{M}\\p{N}])`);
   const parts = [...words, ...starts.map(escaped)];
@@ -128,7 +134,7 @@ const wordPattern = (whole: readonly string[], starts: readonly string[]) => {
 };
 
 /**
- * Matches a word, its stems and their synonyms. An unknown word may be typed only in part, so it
+ * Matches a word, its stems and their synonyms. A word without synonyms may be incomplete, so it
  * also matches longer words.
  */
 function patternOf(word: string): RegExp {
@@ -141,7 +147,7 @@ function patternOf(word: string): RegExp {
 
 const phrases = synonymGroups.flat().filter((text) => text.includes(' '));
 
-/** Joins the words of a phrase. */
+/** Replaces the spaces in a phrase while the query is split into words. */
 const nonBreakingSpace = '\u00A0';
 
 const withPhrases = (query: string): string =>

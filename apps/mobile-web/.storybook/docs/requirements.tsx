@@ -24,7 +24,7 @@ const chapters: readonly Chapter[] = Object.entries(documents)
   .map(([path, text]) => {
     const [title = '', ...lines] = text.split('\n');
     const heading = title.replace(/^#\s*/, '').replaceAll(/<a id="[^"]*"><\/a>/g, '');
-    // The anchor of the title is kept.
+    // Keeps the title's anchor, because links point to it.
     const anchors = title.match(/<a id="[^"]*"><\/a>/g)?.join('') ?? '';
     return { file: nameOf(path), title: heading, text: [anchors, ...lines].join('\n') };
   });
@@ -36,7 +36,7 @@ const withOwnLinks = (text: string) =>
       /\]\(([\w-]+\.md)(?:#([\w-]+))?\)/g,
       (_, file: string, anchor = file) => `](#${anchor})`,
     )
-    // Storybook renders each `a` as a link. Without a name it would be an empty tab stop.
+    // Storybook renders each `a` as a link, and an anchor without text would be an empty tab stop.
     .replaceAll(/<a id="([\w-]+)"><\/a>/g, '<span id="$1"></span>');
 
 const hasAnchor = (anchor: string) => (chapter: Chapter) =>

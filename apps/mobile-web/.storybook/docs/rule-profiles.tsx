@@ -42,7 +42,7 @@ export function StoreTerms() {
   return (
     <Table
       caption="Terms of each product"
-      columns={['Product', 'Terms', 'For staff']}
+      columns={['Product', 'Terms', 'App stores']}
       rows={offered.map((info) => [
         info.name ?? '',
         formatPeriods(periodsOf(info)),

@@ -15,7 +15,7 @@ import { purposes } from './purposes.ts';
 import { SharedCalls, SharedErrors, SharedEvents } from './shared-notes.tsx';
 import { Table } from './table.tsx';
 
-/** Groups the stories by their name in the sidebar; the group of the page comes first. */
+/** Groups the stories by title. The group with the page's own title comes first. */
 function inGroups(stories: readonly StoryEntry[], title: string) {
   const groups = [...Map.groupBy(stories, titleWithoutSection)];
   const isOwn = (group: readonly StoryEntry[]) => group.some((story) => story.title === title);
@@ -125,7 +125,7 @@ function About({ all, ...screen }: ScreenFacts & { all: readonly StoryEntry[] })
       <Errors calls={calls}>{isScreen && <SharedErrors hasFeedback={hasFeedback} />}</Errors>
       <Table
         caption="Events"
-        columns={['Event', 'When', 'Sent with it']}
+        columns={['Event', 'When', 'Data sent with the event']}
         rows={sent.map(({ name }) => [
           <code key="event">{name}</code>,
           eventDescriptions[name],
@@ -136,7 +136,7 @@ function About({ all, ...screen }: ScreenFacts & { all: readonly StoryEntry[] })
       </Table>
       <Table
         caption="Messages"
-        columns={['Key', 'Message', 'Shown in the state']}
+        columns={['Key', 'Message', 'Story that shows it']}
         rows={messages.map(([key, text]) => [<code key="key">{key}</code>, text, conditionOf(key)])}
       >
         <CopyMessages texts={messages} />

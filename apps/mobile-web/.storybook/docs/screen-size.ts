@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** In CSS pixels, by the viewport tag of a story. */
+/** The screen sizes in CSS pixels, by the viewport tag of a story. */
 const sizes: Readonly<Record<string, Size>> = {
   small: { width: 320, height: 568 },
   wide: { width: 1024, height: 768 },

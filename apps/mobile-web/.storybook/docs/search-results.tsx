@@ -15,15 +15,18 @@ import { suggestQuery } from './nearest.ts';
 
 const maxPerKind = 20;
 
-/** The page of the search itself: a link to it ends the search, which shows the page's sections. */
+/**
+ * The page that contains the search. A link to it clears the search, so that the results no longer
+ * hide the page's sections.
+ */
 const startPage = '?path=/docs/start-here--page';
 
-/** Everything to find in English. Loaded by the first search. */
+/** The search list in English. The first search loads it. */
 const allEntries = entries.then(listSearchableItems);
 
 /**
- * Search lists that include other languages, by language codes. Each is loaded by the first search
- * in its script.
+ * The search lists that include other languages, by language codes. The first search in a script
+ * loads the list of its languages.
  */
 const searched = new Map<string, Promise<Found[]>>();
 

@@ -39,7 +39,7 @@ export function SharedErrors({ hasFeedback }: SharedProps) {
       {hasFeedback && (
         <>
           {' '}
-          and those of the <Link to={feedbackPage}>feedback dialog</Link>
+          and with the errors of the <Link to={feedbackPage}>feedback dialog</Link>
         </>
       )}
       .

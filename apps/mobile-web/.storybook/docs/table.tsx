@@ -8,7 +8,7 @@ interface TableProps {
   rows: readonly (readonly ReactNode[])[];
   /** The ids of the rows, for links to them. */
   ids?: readonly (string | undefined)[];
-  /** Whether it is expanded also on a phone. */
+  /** Whether the table is initially expanded on a phone, too. */
   isOpen?: boolean;
   /** Notes about the table. */
   children?: ReactNode;

@@ -25,9 +25,9 @@ interface Borrower {
   auth: Schema<'UserAuth'>;
   hasGivenFace: boolean;
   cards: Schema<'BankCard'>[];
-  /** Newest first. */
+  /** The loans, newest first. */
   loans: Loan[];
-  /** Where payouts end; 4 while they are held in Lending. */
+  /** The order state that a payout leads to; 4 (Lending) keeps the payout pending. */
   payoutEnd: Extract<OrderState, '4' | '5' | '6'>;
 }
 
@@ -42,7 +42,7 @@ const aNewBorrower = (identity: Identity): Borrower => ({
 
 export let borrower = aNewBorrower('photos');
 
-/** Replaces the borrower by a new one. */
+/** Replaces the borrower with a new one. */
 export function resetBorrower(identity: Identity): void {
   borrower = aNewBorrower(identity);
 }

@@ -19,7 +19,7 @@ import {
   signIn,
 } from './walk.fixtures.ts';
 
-/** A checkout that succeeds at once and returns to the order. */
+/** A checkout that succeeds immediately and returns to the order. */
 function Checkout() {
   const navigate = useNavigate();
   useEffect(
@@ -52,8 +52,8 @@ function WholeApp({ identity }: FlowArgs) {
 const meta = {
   title: 'Flows',
   component: WholeApp,
-  // The simulated lender implements only this profile. In an Android browser, the flow would
-  // continue in the native app.
+  // The simulated lender implements only the specified profile. An iPhone is simulated, because on
+  // Android the flow would continue in the native app.
   globals: { policy: 'specified', platform: 'iphone' },
   parameters: { isWholeApp: true, msw: { handlers: lender } },
   args: { identity: 'photos' },
@@ -74,14 +74,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new borrower uses the whole app. Any mobile number of ten digits and any code sign in. */
+/**
+ * A new borrower can click through the whole app. Any mobile number of ten digits and any code are
+ * accepted.
+ */
 export const WholeFlow: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Mobile number');
   },
 };
 
-/** From signing in to repaying, by itself. */
+/**
+ * The story clicks through the app by itself: a borrower signs in, verifies, applies for a loan,
+ * receives the money and repays it.
+ */
 export const AutomaticWalk: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -94,6 +100,10 @@ export const AutomaticWalk: Story = {
   },
 };
 
+/**
+ * The story clicks through the verification by itself, with the Aadhaar and PAN numbers instead of
+ * photos of the documents.
+ */
 export const IdentityByNumbers: Story = {
   args: { identity: 'numbers' },
   play: async ({ canvas }) => {
@@ -104,7 +114,9 @@ export const IdentityByNumbers: Story = {
   },
 };
 
-/** The money does not arrive: the order ends as Failed, and the borrower owes nothing. */
+/**
+ * The payout of a loan fails. The order ends in the state Failed, and the borrower owes nothing.
+ */
 export const PayoutFails: Story = {
   beforeEach: () => {
     startApproved();

@@ -114,7 +114,7 @@ const toListedOrder = ({
     settledTime,
   });
 
-/** Converts an order to its entry in the response of home. */
+/** Converts an order to its entry in the home screen's response. */
 function onHome(order: Order): Schema<'InProgressOrder'> {
   const { loanAmount, arriveAmount, repaymentAmount, interest, loanDate, repaymentDate } = order;
   const sample = homeOrderOf(personaByOrderState[order.orderState as OrderState]);
@@ -137,7 +137,7 @@ const orders = () => borrower.loans.map(orderOf);
 
 const loanOf = (orderId: string | null) => borrower.loans.find((loan) => loan.orderId === orderId);
 
-/** Adds the order of this application and returns its id. */
+/** Adds a loan for this application and returns its order id. */
 function addLoan(application: Pick<Loan, 'productId' | 'amountRupees' | 'card'>): string {
   const at = borrower.loans.length;
   const orderId = String(70012 + at);
@@ -164,7 +164,9 @@ export function settleNewestPayment(): string | undefined {
   return loan.orderId;
 }
 
-/** Returns the order in its current state; after that, its check is complete. */
+/**
+ * Returns the order in its current state. The next request shows an order in Auditing as approved.
+ */
 function orderDetail({ query }: { query: URLSearchParams }) {
   const loan = loanOf(query.get('orderId'));
   if (!loan) return refusal('There is no such order.', 404);
@@ -173,14 +175,16 @@ function orderDetail({ query }: { query: URLSearchParams }) {
   return success(order);
 }
 
-/** Returns the orders in their current states; after that, their payouts are complete. */
+/**
+ * Returns the orders in their current states. The next request shows how pending payouts ended.
+ */
 function orderList() {
   const listed = orders().map(toListedOrder);
   for (const loan of borrower.loans) if (loan.state === '4') loan.state = borrower.payoutEnd;
   return success(listed);
 }
 
-/** Starts with a verified borrower whose application has passed. */
+/** Resets the borrower to a verified one with an approved application. */
 export function startApproved(): void {
   resetBorrower('photos');
   const done = { basic: 1, work: 1, kycAadhaarAndPan: 1, kycFaceAndHold: 1, contact: 1 } as const;

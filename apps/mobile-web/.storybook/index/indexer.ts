@@ -12,7 +12,7 @@ import {
   variantsOf,
 } from './interactions.ts';
 
-/** Words with their own capitalization. */
+/** Words whose capitalization stays the same within a sentence. */
 const spellings = new Map(
   'Aadhaar Android Copper Gold HTML IFSC India iOS iPhone Indic JSON PAN PDF PIN Platinum SMS Silver'
     .split(' ')
@@ -93,8 +93,8 @@ export const appIndexer: Indexer = {
 };
 
 /**
- * Indexes the stories of the packages. Pages render stories without `play`, so a story whose `play` taps or types gets
- * the tag `interactive`: its page links to it instead.
+ * Indexes the stories of the packages. Pages render stories without `play`, so a story whose `play`
+ * taps or types gets the tag `interactive`, and its page only links to it.
  */
 export const packageIndexer: Indexer = {
   test: /\.stories\.tsx$/,

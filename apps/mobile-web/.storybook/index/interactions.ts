@@ -77,8 +77,8 @@ export function interacts(node: t.Node, module: Module, seen = new Set<t.Node>()
 }
 
 /**
- * A property of a story or of a story that it spreads. If the story is made by a call, returns the
- * call.
+ * A property of a story or of a story that it spreads. If a function call creates the story,
+ * returns the call.
  */
 export function findProperty(story: t.Node, key: string, module: Module): t.Node | undefined {
   const node =
@@ -122,7 +122,7 @@ export function variantsOf(story: t.Node, module: Module): string[] {
   const found = new Set<string>();
   if (globals) {
     t.traverseFast(globals, (node) => {
-      // The text size is a number.
+      // A text size is a numeric literal; the other values are strings.
       const isValue = t.isStringLiteral(node) || t.isNumericLiteral(node);
       const look = isValue ? variants[String(node.value)] : undefined;
       if (look !== undefined) found.add(look);

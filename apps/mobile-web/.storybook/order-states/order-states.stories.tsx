@@ -14,7 +14,10 @@ interface AtlasArgs {
   state: OrderState;
 }
 
-/** The order state of the current story; its persona's sample responses are used. */
+/**
+ * The order state of the current story. It selects the persona whose sample responses the story
+ * uses.
+ */
 let state: OrderState = '1';
 
 /**

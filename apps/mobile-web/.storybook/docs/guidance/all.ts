@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { money } from './money.ts';
 import type { Guidance } from './guidance.ts';
 
-/** By component name. */
+/** The guidance for each component, by its name. */
 export const guidance: Readonly<Record<string, Guidance>> = {
   ...layout,
   ...actions,

@@ -1,32 +1,34 @@
 import type { Guidance } from './guidance.ts';
 
-const focus = 'Take the focus when it opens, give it back when it closes, and close on Escape.';
+const focus =
+  'Move the focus into the dialog when it opens, restore the focus when it closes, and close on Escape.';
 
 /** Layers above the screen. */
 export const dialogs: Readonly<Record<string, Guidance>> = {
   Dialog: {
-    use: 'A question that has to be answered before anything else.',
-    avoid: 'News that could stand on the screen; a dialog over a dialog.',
+    use: 'A question that the user has to answer before anything else.',
+    avoid: 'Information that fits on the screen itself; a dialog above another dialog.',
     must: focus,
   },
   BottomSheet: {
-    use: 'More about something on the screen, or a choice from a few things.',
-    avoid: 'A form of several fields, which needs a screen of its own.',
+    use: 'Details of something on the screen, or a choice from a few options.',
+    avoid: 'A form with several fields, which needs a separate screen.',
     must: focus,
   },
   ConfirmDialog: {
-    use: 'Before something that cannot be undone.',
-    avoid: 'Asking twice; “Yes” and “No” where a verb says more.',
-    must: 'Say in its title what is going to happen. The focus starts on the title, not on an answer.',
+    use: 'A confirmation before an action that cannot be undone.',
+    avoid: 'A second confirmation of the same action; “Yes” and “No” where a verb is clearer.',
+    must: 'Say in its title what is going to happen. The focus starts on the title, not on a button.',
   },
   SearchSheet: {
     use: 'A choice from a long list. It opens from a `PickerField`.',
-    avoid: 'Up to thirty things, which the phone’s own list shows better.',
-    must: 'Keep the focus in the search while the arrow keys move, and say how many were found.',
+    avoid:
+      'A list of up to thirty options: use `NativeSelectField`, which opens the phone’s own list.',
+    must: 'Keep the focus in the search field while the arrow keys select an option. Announce the number of results.',
   },
   ToastHost: {
-    use: 'A short word after something that was done. Mounted once, around the app.',
-    avoid: 'An error that needs an answer; what one may want to read again.',
-    must: 'Be read aloud without taking the focus, and stay while it is touched or has the focus.',
+    use: 'A short message after a completed action. Render the host once, around the app.',
+    avoid: 'An error that the user must react to; a message that the user may need again.',
+    must: 'Be announced without moving the focus. A toast stays while it is touched or has the focus.',
   },
 };

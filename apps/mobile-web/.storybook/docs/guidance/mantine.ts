@@ -1,7 +1,7 @@
 interface BasedOn {
   /** The page in Mantine's documentation, such as `core/button`. */
   page: string;
-  /** The Mantine components that it wraps. */
+  /** The Mantine components that the kit's component wraps. */
   components: string;
   set: string;
 }
@@ -11,25 +11,33 @@ export const mantineBases: Readonly<Record<string, BasedOn>> = {
   KitTheme: {
     page: 'theming/mantine-provider',
     components: 'MantineProvider',
-    set: 'our theme; no `<style>` elements, no static classes; our tokens choose light or dark',
+    set: 'our theme; no `<style>` elements, no static classes; our colour tokens select light or dark',
   },
   Button: {
     page: 'core/button',
     components: 'Button',
-    set: 'four variants; labels wrap; 48 px high; the focus stays while it is busy',
+    set: 'four variants; labels wrap; 48 px high; it keeps the focus while loading',
   },
   ButtonLink: { page: 'core/button', components: 'Button', set: 'rendered by the app’s link' },
-  IconButton: { page: 'core/action-icon', components: 'ActionIcon', set: '48 px, round; a name' },
-  Link: { page: 'core/anchor', components: 'Anchor', set: 'underlined; the text around it' },
+  IconButton: {
+    page: 'core/action-icon',
+    components: 'ActionIcon',
+    set: '48 px, round; a required accessible name',
+  },
+  Link: {
+    page: 'core/anchor',
+    components: 'Anchor',
+    set: 'underlined; the size of the text around it',
+  },
   ListRow: {
     page: 'core/unstyled-button',
     components: 'UnstyledButton',
-    set: 'icon, words, value',
+    set: 'an icon, a text and a value',
   },
   TextField: {
     page: 'core/input',
     components: 'Input.Wrapper, Input',
-    set: 'hint before error; sections move below the text where it needs the room',
+    set: 'hint before error; the side sections move below the text if they do not fit',
   },
   TextAreaField: { page: 'core/input', components: 'Input.Wrapper, Input', set: 'a `textarea`' },
   NativeSelectField: {
@@ -42,11 +50,15 @@ export const mantineBases: Readonly<Record<string, BasedOn>> = {
     components: 'Input.Wrapper, Input',
     set: 'a button with the role of a combobox; opens a SearchSheet',
   },
-  FieldGroup: { page: 'core/fieldset', components: 'Fieldset', set: 'unstyled; hint and error' },
+  FieldGroup: {
+    page: 'core/fieldset',
+    components: 'Fieldset',
+    set: 'no styles; a hint and an error',
+  },
   CheckboxField: {
     page: 'core/checkbox',
     components: 'Checkbox',
-    set: '24 px to see, 48 px to press; marked invalid; the error is as wide as the field',
+    set: 'the box has 24 px, the touch target 48 px; marked as invalid; the error is as wide as the field',
   },
   CheckboxGroupField: {
     page: 'core/checkbox#checkboxgroup',
@@ -56,46 +68,62 @@ export const mantineBases: Readonly<Record<string, BasedOn>> = {
   SwitchField: {
     page: 'core/switch',
     components: 'Switch',
-    set: 'the label to the left; the hint is no part of the name',
+    set: 'the label to the left; the hint is not part of the accessible name',
   },
   ChipsField: {
     page: 'core/chip',
     components: 'Chip.Group, Chip, Fieldset',
-    set: 'a radio group; chips share the row, or stand below each other',
+    set: 'a radio group; the chips share a row or are stacked',
   },
   Accordion: {
     page: 'core/accordion',
     components: 'Accordion',
-    set: 'titles are headings; no motion',
+    set: 'titles are headings; no animation',
   },
   DataTable: {
     page: 'core/table',
     components: 'Table',
-    set: 'caption above; with large text it becomes a list and keeps its roles',
+    set: 'the caption above; with large text, the table looks like a list but keeps its roles',
   },
-  CheckList: { page: 'core/list', components: 'List', set: 'a tick where there is no icon' },
-  Timeline: { page: 'core/timeline', components: 'Timeline', set: 'the states of a loan; a list' },
+  CheckList: { page: 'core/list', components: 'List', set: 'a tick for items without an icon' },
+  Timeline: {
+    page: 'core/timeline',
+    components: 'Timeline',
+    set: 'the states of a loan; rendered as a list',
+  },
   ToastHost: {
     page: 'core/notification',
     components: 'Notification',
     set: 'a queue of at most three in one polite live region, above dialogs',
   },
-  CostBar: { page: 'core/progress', components: 'Progress', set: 'the parts of a sum' },
+  CostBar: {
+    page: 'core/progress',
+    components: 'Progress',
+    set: 'one section for each part of an amount',
+  },
   FeeWaterfall: {
     page: 'core/progress',
     components: 'Progress',
-    set: 'bars that begin where one ended',
+    set: 'each bar begins where the previous one ended',
   },
   Text: { page: 'core/text', components: 'Text', set: 'four sizes and tones' },
-  Heading: { page: 'core/title', components: 'Title', set: 'its level is not its size' },
-  Stack: { page: 'core/stack', components: 'Stack, Group', set: 'six steps; a row wraps' },
+  Heading: {
+    page: 'core/title',
+    components: 'Title',
+    set: 'its level does not determine its size',
+  },
+  Stack: { page: 'core/stack', components: 'Stack, Group', set: 'six sizes of space; a row wraps' },
   Card: { page: 'core/paper', components: 'Paper', set: 'the padding shrinks as the text grows' },
   Skeleton: {
     page: 'core/skeleton',
     components: 'Skeleton',
-    set: 'four shapes; it does not move for the first two seconds',
+    set: 'four shapes; no animation in the first two seconds',
   },
-  Spinner: { page: 'core/loader', components: 'Loader', set: 'words that say what it waits for' },
+  Spinner: {
+    page: 'core/loader',
+    components: 'Loader',
+    set: 'a text that says what the user waits for',
+  },
   VisuallyHidden: { page: 'core/visually-hidden', components: 'VisuallyHidden', set: 'nothing' },
   BottomNav: { page: 'core/indicator', components: 'Indicator', set: 'the badge of a link' },
 };

@@ -3,50 +3,50 @@ import type { Guidance } from './guidance.ts';
 /** Components that show amounts and due dates. */
 export const money: Readonly<Record<string, Guidance>> = {
   HeroZone: {
-    use: 'The main fact of a screen: how much, by when.',
+    use: 'The main fact of a screen: how much the borrower pays, and by when.',
     avoid: 'A second one on the same screen.',
-    must: 'Write “late”; many people do not see red.',
+    must: 'Say “late” in text, because many people cannot see red.',
   },
   Slip: {
     use: 'The cost of an offer or a debt, below a `HeroZone`.',
     avoid: 'Anything but costs.',
-    must: 'Have a name, such as “What it costs”: it is a region of the screen.',
+    must: 'Have an accessible name, such as “What it costs”, because it is a region of the screen.',
     seenWith: 'HeroZone',
   },
   Amount: {
-    use: 'One sum of money, already formatted. The size `hero` once on a screen.',
-    avoid: 'Sums in running text, which are plain words.',
-    must: 'Be read as one text: symbol, rupees and paise together.',
+    use: 'One formatted amount of money. Use the size `hero` only once on a screen.',
+    avoid: 'Amounts within a sentence, which are plain text.',
+    must: 'Be announced as one text: symbol, rupees and paise together.',
   },
   AmountControl: {
-    use: 'The amount of a loan, from the amounts that are offered.',
-    avoid: 'An amount that is typed.',
-    must: 'Work by buttons and by the list alone; the slider is an addition for fingers.',
+    use: 'The choice of a loan amount from the offered amounts.',
+    avoid: 'An amount that the borrower types.',
+    must: 'Work with its buttons alone and with its list alone. The slider is only an addition for touch.',
   },
   CostFacts: {
-    use: 'At every offer and debt: you get, you pay, it costs.',
+    use: 'The three facts of every offer and debt: what you get, what you pay, what it costs.',
     avoid:
       'Leaving one of the three out, or making what it costs smaller than what you get. Only what you pay may be larger.',
-    must: 'Express in words all that the bar shows.',
+    must: 'Say in text everything that the bar shows.',
   },
   CostBar: {
-    use: 'The parts of a sum, true to scale, above the facts that name them.',
+    use: 'The parts of an amount, drawn to scale, above the facts that name them.',
     avoid: 'A bar without its facts.',
-    must: 'Stay hidden from screen readers: the facts have the same content.',
+    must: 'Be hidden from screen readers, because the facts have the same content.',
   },
   FeeWaterfall: {
-    use: 'How one amount follows from another, one tap below the facts.',
-    avoid: 'In place of the facts; rows that do not add up.',
-    must: 'Give each amount with its sign and its name; the bars are decoration.',
+    use: 'The calculation from one amount to another. It opens with one tap below the facts.',
+    avoid: 'A replacement of the facts; rows that do not add up.',
+    must: 'Show each amount with its sign and its name, because the bars are decoration.',
   },
   DayBlocks: {
-    use: 'How much of a loan’s time is left, below its date.',
-    avoid: 'Without the date in words.',
-    must: 'Stay hidden from screen readers: the date and the days stand beside it.',
+    use: 'The remaining days of a loan, below its due date.',
+    avoid: 'Blocks without the due date in text.',
+    must: 'Be hidden from screen readers, because the due date and the number of days are in the text.',
   },
   Ladder: {
-    use: 'The next tiers, from the lowest up.',
-    avoid: 'Offers that can be taken now.',
-    must: 'Be an ordered list; a step that can be pressed names its action.',
+    use: 'The next tiers, starting with the lowest.',
+    avoid: 'Offers that the borrower can accept now.',
+    must: 'Be an ordered list. A step that is a button names its action.',
   },
 };
