@@ -1,8 +1,10 @@
-import type { Schema } from '@kosha/api-client';
+import { type Schema, unwrap } from '@kosha/api-client';
 import { parseContactToken } from '@kosha/domain';
 import {
   Button,
+  CheckList,
   EmptyState,
+  Heading,
   KeyValueList,
   MagnifierIllustration,
   Notice,
@@ -12,11 +14,12 @@ import {
   Text,
   TickIllustration,
 } from '@kosha/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrowserValue } from '../../shared/browser/use-browser-value.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { api } from '../../shared/server/api.ts';
 import { useAppName } from '../../shared/server/app-name.ts';
 import {
@@ -27,10 +30,54 @@ import {
 } from '../../shared/server/failures.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
-import { ContactPage } from './contact-page.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
-import { contactVerificationQuery } from './contact-verification.queries.ts';
-import { Liability } from './liability.tsx';
+
+/**
+ * What it means to be a contact. The text contains no names, because the page shows it before the
+ * link has been checked.
+ */
+function Liability() {
+  const text = useMessages(contactVerificationMessages);
+  return (
+    <Stack gap={2}>
+      <Heading size="md">{text('meaning')}</Heading>
+      <CheckList items={[text('called'), text('noDebt'), text('noPayment')]} />
+    </Stack>
+  );
+}
+
+/**
+ * Reads the borrower who named the contact (D13). For this request, error code -4 does not end a
+ * session (D06).
+ */
+const contactVerificationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['contact-verification', token],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.get('/auth/v1/verify-contact', { query: { token }, signal })),
+  });
+
+/**
+ * The frame of the contact's pages. It has no links into the app, because the contact has no
+ * account.
+ */
+function ContactPage({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  const appName = useAppName();
+  const text = useMessages(contactVerificationMessages);
+  return (
+    <ScreenLayout footer={footer}>
+      <header>
+        <Text isStrong tone="primary">
+          {appName}
+        </Text>
+        <Heading level={1} size="xl" tabIndex={-1}>
+          {text('title')}
+        </Heading>
+      </header>
+      {children}
+    </ScreenLayout>
+  );
+}
 
 type ContactAnswer = 'confirmed' | 'declined';
 

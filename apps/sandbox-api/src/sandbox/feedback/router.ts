@@ -12,8 +12,22 @@ import { type ListedOpinion, listOpinions } from '../../services/opinion/list.ts
 import { labelOfType } from '../../services/opinion/types.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
-import { readFields, wantsJson } from '../pages/read-fields.ts';
-import { pagePath, readReply, replyMaxCharacters } from './reply.ts';
+import { type Fields, readFields, wantsJson } from '../pages/read-fields.ts';
+
+const pagePath = '/sandbox/feedback';
+
+/** The maximum length of a reply in the contract. */
+const replyMaxCharacters = 2000;
+
+function readReply({ answer }: Fields): string {
+  // Forms send each newline as two characters, which would count against the maximum.
+  const reply = typeof answer === 'string' ? answer.replaceAll('\r\n', '\n').trim() : '';
+  if (reply === '') throw new PageProblem(400, 'Please write a reply.');
+  if ([...reply].length > replyMaxCharacters) {
+    throw new PageProblem(400, `A reply has at most ${replyMaxCharacters} characters.`);
+  }
+  return reply;
+}
 
 function feedbackPage(
   opinions: readonly ListedOpinion[],

@@ -13,7 +13,37 @@ import { findOrCreateUser } from '../../services/user/find-or-create.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { type Fields, readFields } from '../pages/read-fields.ts';
-import { sessionResponses, badMessages, type GrantKind, grantKinds } from './choices.ts';
+
+/**
+ * What the simulated native app sends to the web app: a session token, or a proof for one of the
+ * two device logins (D14, D27).
+ */
+const grantKinds = ['token', 'own', 'partner'] as const;
+
+type GrantKind = (typeof grantKinds)[number];
+
+/**
+ * The responses that the simulated native app can send to the web app's `session.request` message.
+ */
+const sessionResponses: readonly {
+  value: GrantKind | 'refuse' | 'nothing';
+  label: string;
+}[] = [
+  { value: 'token', label: 'A session token' },
+  { value: 'own', label: 'Device login of our own app' },
+  { value: 'partner', label: "Device login of a partner's app" },
+  { value: 'refuse', label: 'A proof that the server refuses' },
+  { value: 'nothing', label: 'Nothing, so that the app times out' },
+];
+
+/** Invalid messages that the simulated native app can send. The web app must ignore them (D27). */
+const badMessages: readonly { value: string; label: string }[] = [
+  { value: 'noJson', label: 'No JSON' },
+  { value: 'unknownId', label: 'Another id' },
+  { value: 'wrongShape', label: 'Another form' },
+  { value: 'duplicate', label: 'The last answer again' },
+  { value: 'huge', label: '1 MB' },
+];
 
 /** The page that a native app opens to test its handling of each bridge message (D27). */
 function conformancePage(): Html {

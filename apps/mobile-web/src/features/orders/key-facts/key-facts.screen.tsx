@@ -26,10 +26,12 @@ import { failureText, isNotOffered } from '../../../shared/server/failures.ts';
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { useWrite } from '../../../shared/server/use-write.ts';
-import { fieldId } from './field-id.ts';
 import { keyFactsMessages } from './key-facts.messages.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
 import { Statement, type StatementProps } from './statement.tsx';
+
+/** The id of a question's first choice, which receives the focus after an error. */
+const fieldId = (key: string): string => `kfs-${key}`;
 
 /** The chosen answers, by question key. */
 type Answers = Readonly<Record<string, number>>;

@@ -1,13 +1,13 @@
-import type { Schema } from '@kosha/api-client';
+import { type Schema, unwrap } from '@kosha/api-client';
 import { Button, FaceUnclearIllustration, Notice, Spinner, Stack, StickyAction } from '@kosha/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
-import { type ReadState, ReadFailed } from '../../../shared/server/read-failed.tsx';
+import { ReadFailed, type ReadState } from '../../../shared/server/read-failed.tsx';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { readPhotoRecord, recordPhoto } from '../images/photo-notes.ts';
@@ -16,7 +16,32 @@ import { AskConsentFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx
 import { StepPassed } from '../step/step-passed.tsx';
 import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
-import { faceResultQuery, livingConfigQuery } from './face.queries.ts';
+
+const isConfig = ({ mode, tips }: Schema<'LivingCheckConfig'>): boolean =>
+  typeof mode === 'string' && (tips ?? []).every((tip) => typeof tip === 'string');
+
+const isResult = ({ status }: Schema<'FaceResult'>): boolean => /^\d+$/.test(String(status));
+
+/** Fetched once per visit. */
+const livingConfigQuery = queryOptions({
+  queryKey: ['living-check-config'],
+  staleTime: Infinity,
+  gcTime: 0,
+  queryFn: async ({ signal }) =>
+    unwrap(await api.get('/auth/v1/living-check-config', { signal, isReadable: isConfig })),
+});
+
+/** Null before the first photo. */
+const faceResultQuery = queryOptions({
+  queryKey: ['face-result'],
+  staleTime: Infinity,
+  gcTime: 0,
+  queryFn: async ({ signal }) => {
+    const result = await api.get('/authen/h5/face-result', { signal, isReadable: isResult });
+    if (!result.ok && result.failure.kind === 'business') return null;
+    return unwrap(result);
+  },
+});
 
 /** Shown after a passed face check. NEXT completes the step if it is not completed yet (§2). */
 function FacePassed({ isSaved }: { isSaved: boolean }) {

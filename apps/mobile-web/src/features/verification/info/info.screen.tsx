@@ -1,4 +1,4 @@
-import type { FieldError } from '@kosha/api-client';
+import { type FieldError, unwrap } from '@kosha/api-client';
 import { isSameState, stateOfPinCode } from '@kosha/domain';
 import {
   clearDraft,
@@ -10,11 +10,12 @@ import {
   parseFields,
   selectWithChips,
 } from '@kosha/form-engine';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useMessages, useTexts } from '../../../shared/i18n/messages.ts';
 import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
-import { type ReadState, ReadFailed } from '../../../shared/server/read-failed.tsx';
+import { api } from '../../../shared/server/api.ts';
+import { ReadFailed, type ReadState } from '../../../shared/server/read-failed.tsx';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
@@ -25,7 +26,30 @@ import { StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';
 import { type InfoStep, infoSteps, type InfoValues } from './info-steps.ts';
 import { infoMessages } from './info.messages.ts';
-import { districtsQuery, infoPageQuery, statesQuery } from './info.queries.ts';
+
+/** Fetched once per visit, because a form that changes during input would lose answers. */
+const infoPageQuery = (step: InfoStep) =>
+  queryOptions({
+    queryKey: ['auth-page-info', step],
+    queryFn: ({ signal }) => infoSteps[step].read(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Fetched once per page load. */
+const statesQuery = queryOptions({
+  queryKey: ['map-state'],
+  queryFn: async ({ signal }) => unwrap(await api.get('/map-state/v1/list', { signal })),
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+const districtsQuery = (stateId: string) =>
+  queryOptions({
+    queryKey: ['map-state', stateId],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.get('/map-state/v1/district/{stateId}', { path: { stateId }, signal })),
+  });
 
 /** Payload names of the current address. */
 const pinCodeField = 'pinCode';
