@@ -48,7 +48,7 @@ describe('the calls', () => {
   it('describe the reaction to a refusal if it differs from the default', () => {
     const { calls } = screen('feedback/feedback-dialog');
     expect(calls.map(({ operationId, whenRefused }) => [operationId, whenRefused])).toEqual([
-      ['saveOpinion', 'Shows nothing, and the form can be sent again.'],
+      ['saveOpinion', 'Shows no message; the borrower can send the form again.'],
       ['getOpinionConfig', undefined],
     ]);
   });
