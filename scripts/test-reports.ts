@@ -69,12 +69,12 @@ export function readPlaywright(file: string): Report {
   return {
     passed: expected,
     failed: unexpected + flaky + skipped + json.errors.length,
-    tests: [...json.suites.flatMap(testsOf), ...json.errors.map(unreadOf)],
+    tests: [...json.suites.flatMap(testsOf), ...json.errors.map(errorOutsideTests)],
   };
 }
 
 /** An error outside of tests, such as a file that fails to load. */
-const unreadOf = ({ location, message }: TestError): RunTest => ({
+const errorOutsideTests = ({ location, message }: TestError): RunTest => ({
   title: location ? relative(repositoryRoot, location.file) : 'e2e',
   seconds: 0,
   failure: firstLines(message),

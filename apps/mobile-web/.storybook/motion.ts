@@ -41,7 +41,7 @@ const visibilityOptions = {
 } as const;
 
 /** Makes `toBeVisible` wait for entry animations. */
-export function waitInToBeVisible(): void {
+export function makeToBeVisibleWait(): void {
   expect.extend({
     async toBeVisible(received: Element) {
       await motionFinished();

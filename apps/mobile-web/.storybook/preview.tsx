@@ -23,7 +23,7 @@ import { isChecked, isTested } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
 import { assertVisible, watchInteractions } from './visible-story.ts';
 import { leavePageInPlace } from './embedded.ts';
-import { motionFinished, enableMotion, waitInToBeVisible, disableMotion } from './motion.ts';
+import { motionFinished, enableMotion, makeToBeVisibleWait, disableMotion } from './motion.ts';
 import {
   respondWith,
   assertEverythingHandled,
@@ -188,7 +188,7 @@ const preview: Preview = {
     // A real browser dispatches the events, so `act` is bypassed: React renders as it does for
     // users.
     configure({ eventWrapper: (act) => act() });
-    waitInToBeVisible();
+    makeToBeVisibleWait();
     // Lets tests change the language after a story has played in English.
     if (isChecked) Reflect.set(window, 'koshaLanguage', inLanguage);
     await startNetwork();

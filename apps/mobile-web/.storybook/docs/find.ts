@@ -127,7 +127,7 @@ const onlyOnce = (found: readonly Found[]) => [
   ...new Map(found.map((one) => [`${one.kind} ${one.title} ${one.text}`, one])).values(),
 ];
 
-/** A message in one language. */
+/** The search result for a message. `title` is its text in one language; `english` precedes the key. */
 const foundMessage = ({ key, screens }: ListedMessage, title: string, english = ''): Found => ({
   kind: 'Messages',
   title,

@@ -1,9 +1,9 @@
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Operation } from './operations.ts';
 import type { Validator } from './validator.ts';
-
 import type { Envelope } from '../document/envelope.ts';
-/** The meaning of a response by its envelope. */
+
+/** The outcome of a call, according to the envelope of the response. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
 /**

@@ -8,13 +8,13 @@ import type { Validator } from '../exchange/validator.ts';
  */
 const maxTries = 20;
 
-export type Generate = (schema: DocNode, seed: number) => Promise<unknown>;
+export type GenerateValue = (schema: DocNode, seed: number) => Promise<unknown>;
 
 /**
  * Creates a generator of valid values, which gives the same value for the same seed. If no try is
  * valid, the value is the schema's example.
  */
-export function createGenerator(document: object, { faultsOf }: Validator): Generate {
+export function createGenerator(document: object, { faultsOf }: Validator): GenerateValue {
   const root = new DocNode(document);
   const refResolver = (reference: string): JsonSchema => {
     const keys = reference

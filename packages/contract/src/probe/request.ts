@@ -4,7 +4,7 @@ import { isRecord, type DocNode } from '../document/doc-node.ts';
 import { wireFieldOf } from '../exchange/parameters.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { subschemasAt, partsOf } from '../exchange/walk-value.ts';
-import { exampleOf, type Generate } from './generate.ts';
+import { exampleOf, type GenerateValue } from './generate.ts';
 
 type Values = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export interface RequestValues {
 }
 
 interface Tools {
-  generate: Generate;
+  generate: GenerateValue;
   validator: Validator;
   known: RequestValues;
 }

@@ -37,8 +37,8 @@ export const wholeModule = '*';
 
 const passThrough = new Set(['queryOptions']);
 /**
- * The maximum length of a path, because recursive code would extend paths endlessly. Longer paths
- * add no precision.
+ * Property paths such as `a.b.c` are cut at this length, because recursion in the analysed code
+ * would extend the paths endlessly.
  */
 const maxPath = 4;
 

@@ -33,13 +33,13 @@ interface ProblemsInput {
 export interface Problems {
   validator: ValidatorType;
   /**
-   * Checks the form and returns the first invalid field. After a rejected submit, every change is
-   * checked, too.
+   * Checks the form and returns the first invalid field. If there is one, the form checks every
+   * further change until `stopChecking`.
    */
   startChecking: (isChecked?: (field: Field) => boolean) => Field | undefined;
   stopChecking: () => void;
   onAccepted: () => void;
-  /** Call this function when the answers are sent: the next server errors are the response. */
+  /** Call this function when the answers are sent. The next server errors belong to these answers. */
   onSent: () => void;
   /** Shows errors that the form's own check did not find, such as those of async validators. */
   showErrors: (errors: readonly KeyedError[]) => void;

@@ -3,12 +3,12 @@ export type SchemaIssueCode =
   /** Omitted: a response that is not a list, or an item that is not an object. */
   | 'notAList'
   | 'notAnObject'
-  /** Omitted: fields beyond the maximum of a payload. */
+  /** The form has too many fields for a payload. The fields beyond the maximum are omitted. */
   | 'tooManyFields'
-  /** Omitted: a field whose payload name is missing or cannot be sent. */
+  /** The payload name is missing or cannot be sent. The field is omitted. */
   | 'nameMissing'
   | 'nameUnsafe'
-  /** Omitted: a field with the name of an earlier field. */
+  /** An earlier field has the same name. The later field is omitted. */
   | 'nameTwice'
   /** The name violates the contract. The field is shown nevertheless. */
   | 'nameUnexpected'

@@ -6,7 +6,7 @@ const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
 
 /**
  * One schema for all forms, with each answer as `{d: rule, v: value}`. Rules are data (`$data`), so
- * the schema is compiled at build time and no regular expression of a server runs.
+ * the schema is compiled at build time and no regular expression from a server is executed.
  */
 export const universalSchema = {
   type: 'object',

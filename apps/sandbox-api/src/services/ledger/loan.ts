@@ -63,9 +63,7 @@ export function returnTermsOf(order: Order, now: number): CoolingOff | null {
   return coolingOff({ ...order, paidOutAtMs, days }, now);
 }
 
-/**
- * The loan's statement at a time. Unlike `keyFactsStatementOf`, this function loads the order's extensions.
- */
+/** Returns the loan's statement as of `now`, and loads the order's paid extensions for it. */
 export async function findStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
   const paid = order.isExtended ? await findPaid(db, order.id) : [];
   return loanStatement(loanEventsOf(order, paid), now);

@@ -64,8 +64,8 @@ export async function countRequestedCode(tx: Db, request: CodeCaller): Promise<v
 }
 
 /**
- * The error at a limit. Only the pause between two codes is short enough to show the wait time in
- * seconds.
+ * The error when a limit is reached. It gives the wait in seconds only for the pause between two
+ * codes; other waits are longer.
  */
 const refusalFor = (waitMs: number) =>
   waitMs > pauseMs

@@ -124,7 +124,7 @@ function SettledHero({ order, slip }: DetailHeroProps) {
   );
 }
 
-/** The pending step, or that nothing is owed if the order ended without a loan. */
+/** Shows the pending step. If the order ended without a loan, the text says that nothing is owed. */
 function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);
