@@ -59,7 +59,10 @@ function showPanelForControls(api: API): void {
   });
 }
 
-/** The URL of the Compare page with the current story and toolbar as its first state. */
+/**
+ * The URL of the Compare page with the current story and toolbar as its first state. Without a
+ * note, the same story is also the second state, ready for another language or size.
+ */
 function compareAddress(api: API, note = ''): string {
   const { storyId } = api.getUrlState();
   const { language, scheme, textSize, policy } = api.getGlobals();
@@ -69,7 +72,7 @@ function compareAddress(api: API, note = ''): string {
     oneScheme: scheme,
     oneTextSize: textSize,
     onePolicy: policy,
-    note: encodeForUrl(note),
+    ...(note === '' ? { other: storyId } : { note: encodeForUrl(note) }),
   };
   const { origin, pathname } = location;
   const query = Object.entries(chosen).map(([name, value]) => `${name}=${String(value)}`);

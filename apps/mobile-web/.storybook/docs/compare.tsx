@@ -4,7 +4,7 @@ import { initialGlobals, schemes, textSizes, viewports } from '../toolbar.ts';
 import { Choose } from './choose.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { addressWith, useUrlState } from './in-address.ts';
-import { entries, isVisible, type StoryEntry } from './index-entries.ts';
+import { entries, isVisible, titleWithoutSection, type StoryEntry } from './index-entries.ts';
 import { screenSizeOf } from './screen-size.ts';
 
 const sides = ['one', 'other'] as const;
@@ -94,7 +94,7 @@ function OneSide({ side, shown, stories, onChange }: SideProps) {
             <optgroup key={title} label={title}>
               {own.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {titleWithoutSection({ title })}: {name}
                 </option>
               ))}
             </optgroup>

@@ -46,6 +46,12 @@ function notConfirmed(fields: readonly ResponseField[]): string[] {
   return count === 0 ? [] : [`response fields not yet confirmed: ${count}`];
 }
 
+/** A line in the search result of a screen: the tracking events that the screen sends. */
+function eventsOf({ componentPath = '' }: StoryEntry): string[] {
+  const names = facts.screens[componentPath]?.events.map(({ name }) => name) ?? [];
+  return names.length === 0 ? [] : [`tracking events: ${names.join(', ')}`];
+}
+
 /** Everything that a search in English can find, in display order. */
 export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
   const states = entries
@@ -71,6 +77,7 @@ export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
               kind: 'Pages',
               title: titleWithCommas(title),
               text,
+              lines: eventsOf(entry),
               href: storyPageLink(entry.id, entries),
             },
           ]

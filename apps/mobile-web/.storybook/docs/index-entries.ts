@@ -30,7 +30,7 @@ export const isVisible = ({ type, tags }: StoryEntry) =>
 export const titleWithCommas = (title: string): string => title.split('/').join(', ');
 
 /** The title without its section: 'Detail' for '6 Orders/Detail'. */
-export const titleWithoutSection = ({ title }: StoryEntry): string =>
+export const titleWithoutSection = ({ title }: Pick<StoryEntry, 'title'>): string =>
   title.split('/').slice(1).join(', ');
 
 /**

@@ -26,7 +26,11 @@ export const overviews: readonly { title: string; text: string; page: string }[]
     page: 'compare',
   },
   { title: 'Order states', text: 'Each order state on each screen.', page: 'order-states' },
-  { title: 'Flows', text: 'The whole app with a simulated lender, end to end.', page: 'flows' },
+  {
+    title: 'Flows',
+    text: 'The whole app with a simulated lender, step by step: from the sign-in to Get Money, the payout and the repayment.',
+    page: 'flows',
+  },
   { title: 'Requirements', text: 'All requirements and decisions.', page: 'requirements' },
   {
     title: 'Rule profiles',

@@ -52,7 +52,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '5 Apply/Sending': 'Sends the application only once, and shows why the server refuses it.',
   '5 Apply/Unavailable product': 'Explains why a borrower cannot apply for a product.',
   '5 Apply/Location':
-    'A dialog that requests permission for the location before an application is sent.',
+    'A dialog that requests permission for the location before an application is sent. If the borrower refuses the permission, the application is sent without the location.',
   '6 Orders/List': 'Lists all orders with their state and amounts.',
   '6 Orders/Audit': 'Shows that an application is being checked.',
   '6 Orders/Confirm': 'Shows an approved offer, which the borrower confirms with “Get Money”.',

@@ -28,7 +28,7 @@ export type Policy = { readonly [Key in PolicyKey]: boolean };
 
 /** The profiles with their labels for staff. */
 export const policyProfiles = {
-  specified: 'As the specification says',
+  specified: 'Standard (as specified)',
   strict: 'Strict (RBI, DPDP, app stores)',
 } as const satisfies Record<PolicyProfile, string>;
 

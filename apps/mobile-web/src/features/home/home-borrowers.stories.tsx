@@ -27,9 +27,13 @@ const atTier = (key: string, open: string, locked?: string): Story => ({
   },
 });
 
+/** Home of a borrower at the Copper tier. */
 export const AtCopper: Story = atTier('settled', 'Kosha Copper', 'Kosha Silver');
+/** Home of a borrower at the Silver tier. */
 export const AtSilver: Story = atTier('silver', 'Kosha Silver', 'Kosha Gold');
+/** Home of a borrower at the Gold tier. */
 export const AtGold: Story = atTier('gold', 'Kosha Gold', 'Kosha Platinum');
+/** Home of a borrower at the Platinum tier. */
 export const AtPlatinum: Story = atTier('platinum', 'Kosha Platinum');
 
 export const ApplicationInReview: Story = {

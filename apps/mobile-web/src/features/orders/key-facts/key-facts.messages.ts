@@ -9,7 +9,7 @@ export const keyFactsMessages = defineMessages('keyFacts', {
   toOrders: 'See all orders',
   summary: 'In short',
   isExpired:
-    'This statement held to the end of {date}. Its figures are those under which it was made.',
+    'This statement was valid until the end of {date}. Its figures are those with which it was made.',
   newVersion: 'Version {version} replaces the one before, which is no longer valid.',
   acknowledged: 'You confirmed it on {date}.',
   proofs: 'Proof that nothing was changed',

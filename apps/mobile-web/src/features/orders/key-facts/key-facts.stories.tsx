@@ -110,7 +110,7 @@ export const LaterVersion: Story = {
 export const Expired: Story = {
   parameters: showing({ ...expiredKeyFacts, mustAcknowledge: false }, undefined, 'overdue'),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^This statement held to the end of 17 Nov 2026\./);
+    await canvas.findByText(/^This statement was valid until the end of 17 Nov 2026\./);
   },
 };
 

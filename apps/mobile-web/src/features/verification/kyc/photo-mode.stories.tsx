@@ -174,7 +174,10 @@ export const SecondCallRefused: Story = {
   },
 };
 
-/** A refused photo is discarded, and the server's message is shown (§8). */
+/**
+ * The server refuses a photo, for example because it is blurred. The photo is discarded, and the
+ * server's message is shown (§8).
+ */
 export const Refused: Story = {
   tags: ['state'],
   parameters: withPhotoModeHandlers(
