@@ -22,7 +22,7 @@ const [, patterns = ''] =
   /export const patterns = \{([^}]*)\}/.exec(read('apps/mobile-web/src/shared/paths.ts')) ?? [];
 const addresses = [...patterns.matchAll(/: '([^']+)'/g)].map(([, address]) => `\`${address}\``);
 
-/** Reads the SMS with a figure, such as an amount. An order number does not count as a figure. */
+/** The SMS templates with a figure of a loan, such as an amount. Order numbers do not count. */
 const { sms } = JSON.parse(read('locales/en.server.json')) as { sms: Record<string, string> };
 const figures = /\{(?:amount|fee|owed|received|toPay|term|apr)\}/;
 const messages = Object.keys(sms).filter((key) => figures.test(sms[key] ?? ''));

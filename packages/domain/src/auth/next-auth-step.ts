@@ -42,8 +42,8 @@ export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
 }
 
 /**
- * The first step that is not done, in the server's order. `step` is its position, from 1, and `as`
- * the number of known steps; the URL contains both (§4 Auth dispatcher).
+ * Returns the first step that is not done, in the server's order. `step` is the position of this
+ * step, counted from 1; `as` is the number of known steps. The URL has both (§4 Auth dispatcher).
  */
 export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags): NextAuthStep {
   const keys = [...new Set(configuredKeys)];

@@ -1,7 +1,10 @@
 import type { PageMessages } from '../model/page-messages.ts';
 import type { GroupMessages } from './groups/group-messages.ts';
 
-/** Placeholders: `{label}`, `{least}` (`min`), `{most}` (`max`) and `{form}` (`pattern`). */
+/**
+ * Placeholders: `{label}`, and `{least}`, `{most}` and `{form}`, which show the field's `min`, `max`
+ * and `pattern`.
+ */
 export interface BoundMessages {
   outOfRange: string;
   badForm: string;

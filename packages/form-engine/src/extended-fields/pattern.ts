@@ -104,7 +104,7 @@ function follow(parts: readonly Part[], text: string): boolean {
   return places.includes(parts.length);
 }
 
-/** Returns the positions `from` and those that are reached by skipping optional positions. */
+/** Returns the given positions, and those that are reached by skipping optional parts. */
 function reach(parts: readonly Part[], from: readonly number[]): readonly number[] {
   const reached = new Set<number>();
   for (const first of from) {

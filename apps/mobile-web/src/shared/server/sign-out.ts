@@ -22,7 +22,7 @@ interface SignOuts {
  * itself.
  */
 const maxAgeMs = limits.sessionIdleDays * dayMs;
-/** The maximum number of stored tokens, because few people share one phone. */
+/** The maximum number of stored sign-outs. Five are enough, because few people share one phone. */
 const maxWaiting = 5;
 
 const isSignOut = (value: unknown): value is SignOut => {
