@@ -77,7 +77,7 @@ export { TierBadge } from './TierBadge/TierBadge.tsx';
 export { Timeline } from './Timeline/Timeline.tsx';
 export type { TimelineEvent } from './Timeline/Timeline.tsx';
 export { ToastHost } from './Toast/ToastHost.tsx';
-export { clearToasts, showToast } from './Toast/toast-store.ts';
+export { clearToasts, dismissErrorToasts, showToast } from './Toast/toast-store.ts';
 export { nextPaint } from './shared/next-paint.ts';
 export { whenIdle } from './shared/when-idle.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

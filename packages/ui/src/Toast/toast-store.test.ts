@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearToasts,
+  dismissErrorToasts,
   dismissToast,
   getToasts,
   showToast,
@@ -28,6 +29,13 @@ describe('toasts', () => {
     showToast('b');
     dismissToast(getToasts()[0]!.id);
     expect(messages()).toEqual(['b']);
+  });
+
+  it('with an error are dismissed together, and the others stay', () => {
+    showToast('failed', 'danger');
+    showToast('saved', 'success');
+    dismissErrorToasts();
+    expect(messages()).toEqual(['saved']);
   });
 
   it('notify listeners until they unsubscribe', () => {

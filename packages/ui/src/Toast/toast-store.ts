@@ -32,6 +32,13 @@ export const dismissToast = (id: number): void => change(toasts.filter((toast) =
 
 export const clearToasts = (): void => change([]);
 
+/** Dismisses all error toasts, for example when the user tries again. */
+export const dismissErrorToasts = (): void => {
+  if (toasts.some(({ tone }) => tone === 'danger')) {
+    change(toasts.filter(({ tone }) => tone !== 'danger'));
+  }
+};
+
 /** Longer messages are shown for longer. */
 export const toastDurationMs = (message: string): number =>
   Math.max(minShownMs, message.length * perCharacterMs);

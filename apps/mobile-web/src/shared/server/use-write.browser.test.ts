@@ -1,4 +1,5 @@
 import type { ApiFailure, ApiResult, CallOptions } from '@kosha/api-client';
+import { KoshaProvider, showToast, ToastHost } from '@kosha/ui';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -132,4 +133,16 @@ test('while mounted, onSuccessHere is called before onSuccess', async () => {
   await submit();
   expect(onSuccessHere).toHaveBeenCalledExactlyOnceWith('done', 'first');
   expect(onSuccessHere).toHaveBeenCalledBefore(onSuccess);
+});
+
+test('a new attempt dismisses the error toast of the attempt before', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const host = createElement(ToastHost, { dismissLabel: 'Close' });
+  await act(async () => root.render(createElement(KoshaProvider, null, host)));
+  await use(async () => done);
+  await act(async () => showToast('It failed', 'danger'));
+  expect(document.body.textContent).toContain('It failed');
+  await submit();
+  expect(document.body.textContent).not.toContain('It failed');
+  await act(async () => root.unmount());
 });

@@ -1,5 +1,5 @@
 import { newId, type ApiFailure, type ApiResult, type CallOptions } from '@kosha/api-client';
-import { showToast } from '@kosha/ui';
+import { dismissErrorToasts, showToast } from '@kosha/ui';
 import { useRef, useState } from 'react';
 import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { translate } from '../i18n/messages.ts';
@@ -80,6 +80,8 @@ export function useWrite<Input, Data>(
     submit(input) {
       if (isBusy.current) return;
       isBusy.current = true;
+      // The error of an earlier attempt would still be shown after a success.
+      dismissErrorToasts();
       setIsPending(true);
       void run(input);
     },
