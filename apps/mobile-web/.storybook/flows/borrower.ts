@@ -27,7 +27,7 @@ interface Borrower {
   cards: Schema<'BankCard'>[];
   /** The loans, newest first. */
   loans: Loan[];
-  /** The order state that a payout leads to; 4 (Lending) keeps the payout pending. */
+  /** The order state after a payout; 4 (Lending) keeps the payout pending. */
   payoutEnd: Extract<OrderState, '4' | '5' | '6'>;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../document/operations.ts';
 
 /**
- * Tests whether a call can return a code: any call, calls with a body, or calls with a token.
+ * The conditions under which a call can return a code: any call, calls with a body, or with a token.
  * `refusals` tests whether the call has an example of the code.
  */
 export const canRespond = {

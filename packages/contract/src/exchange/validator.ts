@@ -178,10 +178,7 @@ function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   );
 }
 
-/**
- * False for an error that follows from a wrong type: any other error of a schema whose `type` is
- * also violated.
- */
+/** If a value has the wrong type, the other errors of its schema only repeat that. */
 const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]) =>
   error.keyword === 'type' ||
   !all.some(

@@ -44,7 +44,7 @@ const extraRows = 4;
 const OptionList = memo(function OptionList(props: OptionListProps) {
   const { id, labelId, query, options, activeIndex, selectedValue, onSelect, onDrag } = props;
   const ref = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- its results are only used here
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const rows = useVirtualizer({
     count: options.length,
     getScrollElement: () => ref.current,
@@ -72,7 +72,7 @@ const OptionList = memo(function OptionList(props: OptionListProps) {
           const isSelected = option.value === selectedValue;
           return (
             // The search box handles the keys, because it has the focus.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
             <div
               key={index}
               ref={rows.measureElement}

@@ -12,7 +12,7 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
-/** Shows what an erasure deletes before it asks for a confirmation (D60). */
+/** Shows what an erasure deletes before it requests a confirmation (D60). */
 export function EraseData() {
   const text = useMessages(myDataMessages);
   const [kinds, setKinds] = useState<readonly Kind[]>();
