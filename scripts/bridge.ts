@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readBridge } from './bridge/read-schemas.ts';
 import { renderBridge } from './bridge/render.ts';
 
-/** Generates the message types of the native bridge. With `--check`, only reports stale files. */
+/** With `--check`, only reports stale files. */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const repository = join(import.meta.dirname, '..');
 

@@ -3,7 +3,6 @@ import { brand } from '../packages/brand/src/chosen.ts';
 import { readSettingsOrStop } from '../apps/mobile-web/build/settings.ts';
 import { bin, run } from './run.ts';
 
-/** Builds the app if sources have changed. Exits with a message on an invalid setting. */
 export async function buildApp(...options: string[]): Promise<number> {
   readSettingsOrStop(process.env);
   // turbo cannot see changes of a brand folder outside of the repository.

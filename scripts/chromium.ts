@@ -6,17 +6,12 @@ import { errorsOnly, installPackages, isDebianRoot } from './debian.ts';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The path of Chromium; undefined if no Chromium is installed. */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   const candidates = [...(chosen ? [chosen] : []), ...systemBrowsers, chromium.executablePath()];
   return candidates.find((path) => existsSync(path));
 }
 
-/**
- * The path of the headless shell; of Chromium if CHROMIUM_PATH is set or the headless shell is
- * missing.
- */
 export const findHeadlessShell = (): string | undefined =>
   !process.env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : findChromium();
 
@@ -25,9 +20,6 @@ function install(): void {
   else spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: errorsOnly });
 }
 
-/**
- * Returns the path of Chromium and installs Chromium if missing. Throws if the installation fails.
- */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -38,10 +30,7 @@ export function ensureChromium(): string {
   return installed;
 }
 
-/**
- * The path of the headless shell, after installing missing programs. The headless shell uses less
- * CPU time than Chromium, but has no camera.
- */
+/** The headless shell uses less CPU time than Chromium, but has no camera. */
 export function ensureHeadlessShell(): string {
   const path = ensureChromium();
   if (process.env['CHROMIUM_PATH']) return path;

@@ -14,15 +14,14 @@ const apt = (...args: readonly string[]) =>
 
 let isListFresh = false;
 
-/** Runs `apt update` at most once per process. */
 export function updatePackageList(): void {
   if (!isListFresh) apt('update', '-qq');
   isListFresh = true;
 }
 
 /**
- * Installs Debian packages as root, by default without recommended packages (Chromium has about a
- * hundred). Does not throw; callers check for the program.
+ * By default without recommended packages: Chromium has about a hundred. Does not throw, so callers
+ * must check for the program.
  */
 export function installPackages(names: readonly string[], { recommended = false } = {}): void {
   updatePackageList();

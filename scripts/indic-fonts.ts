@@ -5,28 +5,20 @@ import { basename, join } from 'node:path';
 import { errorsOnly, isDebianRoot, updatePackageList } from './debian.ts';
 
 const folder = '/usr/local/share/fonts/noto-indic';
-/** The font files for the scripts of the supported languages. */
 const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
 
-/**
- * True if the fonts are installed. Looks only for a Tamil font, because one Debian package contains
- * the fonts of all scripts.
- */
+/** Checks only a Tamil font: one Debian package contains the fonts of all scripts. */
 const hasFonts = (): boolean =>
   spawnSync('fc-list', [':lang=ta'], { encoding: 'utf8' }).stdout?.includes('Noto Sans Tamil') ??
   false;
 
-/**
- * Installs only Indian fonts of the Debian package. Its Latin fonts would change English
- * screenshots.
- */
+/** Installs no Latin fonts of the package, because they would change English screenshots. */
 export function installIndicFonts(): void {
   if (hasFonts() || !isDebianRoot()) return;
   console.log('No Noto fonts for Indian scripts found; installing them.');
   install();
 }
 
-/** Installs the fonts. Throws if fonts are still missing, because screenshots would differ. */
 export function ensureIndicFonts(): void {
   installIndicFonts();
   if (!hasFonts())

@@ -22,7 +22,7 @@ const libraries = {
   playwright: ['@playwright/test'],
 };
 
-/** Files that import the library or one of its subpaths. Type imports do not count. */
+/** Type imports do not count. */
 function importersOf(name: string): string[] {
   const importing = `^(import|export) [^;]*from '${name}(/[^']*)?';|import\\('${name}(/[^']*)?'\\)`;
   const found = execFileSync(

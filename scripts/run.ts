@@ -18,7 +18,6 @@ export interface Run {
   exitCode: number;
 }
 
-/** Runs a command and resolves with its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -27,7 +26,7 @@ export function run(
   return ended(start(command, args, env, 'inherit'));
 }
 
-/** Runs a command and returns stdout and stderr as one text. `yields` means low CPU priority. */
+/** `yields` means low CPU priority. */
 export async function runQuietly(
   command: string,
   args: readonly string[],

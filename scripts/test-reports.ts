@@ -8,7 +8,6 @@ import { repositoryRoot } from './run.ts';
 interface RunTest {
   title: string;
   seconds: number;
-  /** The first lines of the error. */
   failure?: string | undefined;
 }
 
@@ -18,7 +17,7 @@ export interface Report {
   tests: readonly RunTest[];
 }
 
-/** The report of a runner that has written none: one failure. */
+/** A runner without a report counts as one failure. */
 const noReport: Report = { passed: 0, failed: 1, tests: [] };
 
 function firstLines(error: string | undefined): string | undefined {
@@ -34,7 +33,7 @@ function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** Reads Vitest's report. A test file that fails to load counts as one failure. */
+/** A test file that fails to load counts as one failure. */
 export function readVitest(file: string): Report {
   const json = readJson<JsonTestResults>(file);
   if (!json) return noReport;
@@ -61,7 +60,7 @@ export function readVitest(file: string): Report {
   };
 }
 
-/** Reads Playwright's report. Flaky and skipped tests count as failed. */
+/** Flaky and skipped tests count as failed. */
 export function readPlaywright(file: string): Report {
   const json = readJson<JSONReport>(file);
   if (!json) return noReport;
@@ -73,7 +72,6 @@ export function readPlaywright(file: string): Report {
   };
 }
 
-/** An error outside of tests, such as a file that fails to load. */
 const errorOutsideTests = ({ location, message }: TestError): RunTest => ({
   title: location ? relative(repositoryRoot, location.file) : 'e2e',
   seconds: 0,

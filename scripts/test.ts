@@ -18,16 +18,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/**
- * The folder of all reports. The script deletes this folder first, so no step reads an old report.
- */
+/** The script deletes this folder first, so no step reads an old report. */
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
 const playwrightReport = join(reportsFolder, 'playwright.json');
 
-/**
- * The number of steps that run simultaneously, for a machine with two cores. The e2e tests leave a
- * third of the CPU to another step; stories and pages use both cores.
- */
+/** For a machine with two cores: e2e tests leave a third of the CPU to another step. */
 const stepsAtOnce = 2;
 
 interface Step {
@@ -39,7 +34,6 @@ interface Step {
    * waits for the CPU renders more frames in total.
    */
   yields?: boolean;
-  /** Steps that must finish first. */
   after?: readonly string[];
   /** Reads the step's report. A step without this function counts as one test. */
   report?: () => Report;
@@ -48,7 +42,6 @@ interface Step {
 /** `node --run` starts a script a second faster than `pnpm run`. */
 const nodeRun = (script: string) => [process.execPath, '--run', script] as const;
 
-/** These Vitest projects have their own steps. */
 const ownProjects = {
   browser: 'browser*',
   stories: '*(built-stories)',
@@ -80,7 +73,6 @@ const optionalSteps: readonly Step[] = ['bench', 'tools'].map((folder) => ({
   command: nodeRun(`${folder}:types`),
 }));
 
-/** Installs the browser and other programs, which most steps need. */
 const programs: Step = { name: 'programs', command: nodeRun('programs:install') };
 
 const steps: readonly Step[] = [
@@ -125,7 +117,6 @@ interface Result extends Report {
   seconds: number;
 }
 
-/** Environment variables that the configurations of Vitest and Playwright read. */
 const scope: Record<string, string> = {
   ...(values.all ? {} : { TEST_SCOPE: 'main' }),
   NO_COLOR: '1',
@@ -159,7 +150,7 @@ async function runStep(step: Step): Promise<Result> {
 const line = ({ name, passed, failed, seconds }: Result) =>
   `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`;
 
-/** Runs the steps. A step starts when a slot is free and all steps in `after` have finished. */
+/** A step starts when a slot is free and all steps in `after` have finished. */
 async function runSteps(wanted: readonly Step[]): Promise<Result[]> {
   const waiting = [...wanted];
   const running = new Map<string, Promise<Result>>();

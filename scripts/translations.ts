@@ -90,10 +90,7 @@ function check(): void {
   }
 }
 
-/**
- * Imports valid translations and reports invalid ones. Messages without a valid import keep their
- * translation.
- */
+/** A message without a valid import keeps its translation. */
 function takeOver(language: OtherLanguage, given: Locale, quality: Quality): void {
   const before = readLocale(language);
   const marks = readMarks(language);

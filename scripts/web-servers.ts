@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { installPackages, isDebianRoot } from './debian.ts';
 
-/** Debian packages by program. */
 const packageOf = { '/usr/sbin/nginx': 'nginx-light', '/usr/bin/caddy': 'caddy' };
 
-/** Installs web servers for e2e tests on Debian. Other systems must have them. */
+/** Installs web servers only on Debian. Other systems must have them. */
 export function ensureWebServers(): void {
   const missing = Object.entries(packageOf).filter(([program]) => !existsSync(program));
   if (missing.length === 0 || !isDebianRoot()) return;

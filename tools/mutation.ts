@@ -9,10 +9,7 @@ import { repositoryRoot } from '../scripts/run.ts';
 
 interface Target {
   folder: string;
-  /**
-   * Patterns of the files to mutate, relative to the package's folder. Test files are never
-   * mutated.
-   */
+  /** Relative to the package's folder. Test files are never mutated. */
   mutate: readonly string[];
   /** The minimum share of detected changes, in percent. */
   break: number;

@@ -20,7 +20,6 @@ if (isRunner) {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Excludes the tests that only `pnpm test:all` runs.
   ...(process.env['TEST_SCOPE'] === 'main' && {
     testIgnore: '**/*.full.e2e.ts',
     grepInvert: /@full/,

@@ -11,8 +11,8 @@ Object.assign(process.env, brandEnv);
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
 
 /**
- * Requests to a remote server must contain that server's host name. The local server needs the
- * app's host name instead, because it puts this name into links.
+ * Requests to a remote server must contain the host name of that server. The local server needs the
+ * app's host name, because the server puts this name into links.
  */
 const proxied = { target: apiOrigin, changeOrigin: new URL(apiOrigin).hostname !== '127.0.0.1' };
 

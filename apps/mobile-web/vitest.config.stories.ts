@@ -5,8 +5,8 @@ import vite from './vite.config.ts';
 import { inBrowser } from './vitest.in-browser.ts';
 
 /**
- * Runs stories from source in Storybook's test panel. This config is separate, because loading
- * Storybook doubles the startup time of a test.
+ * Runs stories in Storybook's test panel. The config is separate, because loading Storybook doubles
+ * the startup time of a test.
  */
 export default defineConfig((mode) =>
   mergeConfig(vite(mode), {

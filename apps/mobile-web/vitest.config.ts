@@ -7,8 +7,8 @@ const ofStorybook = (name: string) => ({ name, testTimeout: 120_000 });
 const everyStory = '.storybook/built/every-story.test.ts';
 
 /**
- * These tests run on a fresh page, without stored data or lazily loaded code, like a new visit. All
- * other tests share a page.
+ * These tests start without stored data and lazy code, as on a first visit. All other tests share a
+ * page.
  */
 const inOwnPage = [
   'src/app/*.browser.test.ts',
@@ -55,7 +55,6 @@ export default defineConfig({
           ]),
         },
       },
-      // Vitest's panel in Storybook runs stories from source.
       ...(process.env['VITEST_STORYBOOK'] === 'true' ? ['./vitest.config.stories.ts'] : []),
     ],
   },

@@ -12,9 +12,7 @@ const databaseIndependent = [
   'src/services/order/order-flow.model.test.ts',
 ];
 
-/**
- * By default only `testsWithSeveralConnections` run on PostgreSQL; with `--all`, all other tests run too.
- */
+/** By default only `testsWithSeveralConnections` run on PostgreSQL; `--all` runs more tests. */
 const isMainScope = process.env['TEST_SCOPE'] === 'main';
 
 export default defineConfig({

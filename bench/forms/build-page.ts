@@ -8,12 +8,9 @@ const pagePath = 'virtual:bench-page';
 
 export interface BuiltPage {
   files: ReadonlyMap<string, string>;
-  /**
-   * KiB of all scripts and styles after gzip, including those that load lazily. Excludes React and
-   * the benchmark's own code.
-   */
+  /** The gzipped size of all scripts and styles. Excludes React and the benchmark's own code. */
   sizeKib: number;
-  /** Like `sizeKib`, but without scripts and styles that load lazily. */
+  /** Like `sizeKib`, but without lazily loaded scripts and styles. */
   firstKib: number;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Each name is a file in `engines/`. The benchmark measures the engines in this order. Our engine
- * is first, next to the engines of its budgets, so a slow moment of the machine affects all of
- * them.
+ * Each key is a file in `engines/`. Engines that a budget compares are adjacent, because the
+ * machine's speed varies over time.
  */
 export const engines = {
   kosha: { title: 'kosha', isConfigDriven: true },

@@ -2,7 +2,7 @@ import type { FieldDescriptor } from '../../packages/form-engine/src/schema/fiel
 
 export type Descriptors = readonly FieldDescriptor[];
 
-/** Field values by payload name. Empty fields are missing. */
+/** Field values by payload name, without empty fields. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const textMax = 40;
@@ -14,10 +14,7 @@ export const benchChoices = ['Salaried', 'Self-employed', 'Student', 'Retired'].
   }),
 );
 
-/**
- * Ten repeated fields: five texts, two digits, two dropdowns and a day, similar to the app's first
- * form.
- */
+/** Repeated for larger forms. Similar to the first form of the app. */
 const fieldTypes: readonly Partial<FieldDescriptor>[] = [
   { dataType: 1, lengthLimitMax: textMax },
   { dataType: 1, checkType: 1, lengthLimitMax: 6 },
@@ -31,13 +28,10 @@ const fieldTypes: readonly Partial<FieldDescriptor>[] = [
   { dataType: 0, dictionaryVoList: benchChoices },
 ];
 
-/** The share of fields that all engines render as `input`. */
+/** All engines render this share of the fields as `input`. */
 export const inputShare = 0.7;
 
-/**
- * The form's descriptors, equal for all engines. States and districts are missing, because other
- * engines cannot load choices.
- */
+/** Excludes states and districts, because the other engines cannot load choices. */
 export const descriptorsOf = (count: number, start: Start): Descriptors => {
   const repeated = start === 'rows' ? fieldTypes.slice(0, fieldsInRow) : fieldTypes;
   return Array.from({ length: count }, (_, at) => ({
@@ -49,14 +43,13 @@ export const descriptorsOf = (count: number, start: Start): Descriptors => {
   }));
 };
 
-/** The index of the field into which the benchmark types, in the middle of the form. */
 export const typedFieldIndex = (count: number): number => Math.floor(count / 20) * 10;
 
 export const typedFieldLabel = (count: number): string => `Field ${typedFieldIndex(count)}`;
 
 /**
- * The form's initial values; `wrong` has one text that is too long. `rows` starts empty and renders
- * the fields as rows of a group.
+ * The initial values. `wrong` has one text that is too long. `rows` has no values, and shows the
+ * fields as rows of a group.
  */
 export type Start = 'empty' | 'filled' | 'wrong' | 'rows';
 

@@ -29,9 +29,8 @@ const names = given.engines.split(',') as EngineName[];
 const sizes = given.fields.split(',').map(Number);
 const rounds = Number(given.rounds);
 const wantedSteps = new Set(given.steps.split(','));
-/** Only forms with this number of fields have budgets. Other sizes show how times grow. */
+/** Only forms with this number of fields have budgets. */
 const wholeSize = 200;
-/** The number of fields in the warm-up, whose times do not count. */
 const warmUpSize = 10;
 
 type Pool = Map<string, number[]>;
@@ -41,7 +40,6 @@ const poolKey = (name: EngineName, size: number, what: keyof Samples) => `${name
 const selectedSteps = (all: Readonly<Record<string, Step>>): readonly Step[] =>
   Object.entries(all).flatMap(([name, step]) => (wantedSteps.has(name) ? [step] : []));
 
-/** Measures all engines, after a warm-up of each. */
 async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Pool> {
   const browser = await launchBrowser(['--js-flags=--expose-gc']);
   const pool: Pool = new Map();
@@ -75,10 +73,7 @@ async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Po
 
 const pages = new Map<EngineName, BuiltPage>();
 for (const name of names) pages.set(name, await buildPage(name));
-/**
- * Measures rows on separate pages, because the code of groups must not count towards the size of
- * our engine.
- */
+/** Separate pages, because the code of groups must not increase the measured size of our engine. */
 const pagesOfRows = new Map<EngineName, BuiltPage>();
 for (const [name, page] of pages) {
   if (name === 'kosha') pagesOfRows.set(name, await buildPage('kosha-rows'));

@@ -5,30 +5,26 @@ import { measureWork, type Work } from './stopwatch.ts';
 import { openWindow, type Window } from './window.ts';
 import type { BuiltPage } from './build-page.ts';
 
-/** Milliseconds of main-thread work per sample. */
+/** Milliseconds of work on the main thread. */
 export interface Samples {
   /** From the start of rendering until the first frame. */
   mount: number[];
-  /** From the start of rendering until all fields are rendered. */
   wholeForm: number[];
-  /** From a key press to the updated field: event handlers and React's rendering. */
+  /** From a key press to the end of event handlers and React's rendering. */
   key: number[];
   /** `key` plus style, layout and paint. */
   keyFrame: number[];
   keyWhenFilled: number[];
-  /**
-   * A key in a text field that already shows an error, after a rejected submit. The text stays too
-   * long.
-   */
+  /** A key in a text field whose error stays visible, because the text remains too long. */
   keyWhenWrong: number[];
-  /** The Tab key after typing; some engines defer work until the field loses the focus. */
+  /** The Tab key after typing. Some engines work on blur instead of on each key. */
   leaving: number[];
   leavingFilled: number[];
   leavingWrong: number[];
-  /** From submitting an empty form to its visible errors. */
+  /** From submitting an empty form until its errors are visible. */
   refusal: number[];
   check: number[];
-  /** Like `mount`, for rows of a group in our engine and a flat list in plain HTML. */
+  /** Like `mount`, for rows of a group in our engine, but for a flat list in plain HTML. */
   mountRows: number[];
   wholeRows: number[];
   keyInRows: number[];
@@ -41,15 +37,14 @@ export interface Samples {
 const droppedKeys = 4;
 const countedKeys = 40;
 /**
- * Milliseconds from a key's frame to the next key, as for a fast typist. Without this pause,
- * autofill would delay some keys, because the browser reads the form after each change.
+ * The pause in milliseconds between two keys. Without a pause, the browser's autofill would delay
+ * keys, because it reads the form after each change.
  */
 const typingPause = 100;
 const leavings = 8;
-/** The number of page loads for `check`, because only the first validation of a page takes long. */
+/** The number of page loads for `check`. Only the first validation of a page is slow. */
 const checks = 5;
 
-/** Measures one aspect of an engine's form in a new window. */
 export type Step = (browser: Browser, window: Window, count: number) => Promise<Partial<Samples>>;
 
 const typeIntoEmpty: Step = async (...where) => {
@@ -74,13 +69,10 @@ const typeIntoRows: Step = async (...where) => {
   return { mountRows: mount, wholeRows: wholeForm, keyInRows: key, leavingRows: leavings };
 };
 
-/** The keys are the names for the option `--steps`. */
+/** The keys are the values of the option `--steps`. */
 type Steps = Readonly<Record<string, Step>>;
 
-/**
- * Only our engine and plain HTML run these steps, because the budget for rows compares only these
- * two.
- */
+/** Only for our engine and plain HTML, because the budget for rows compares only these two. */
 export const stepsOfRows: Steps = {
   rows: typeIntoRows,
   'row-more': async (...where) => ({ addingRow: await addRow(...where) }),
@@ -143,17 +135,14 @@ async function submit({ page, frame }: Window): Promise<void> {
   if (await page.evaluate(() => globalThis.submit())) await shown;
 }
 
-/**
- * Measures a submit that validation rejects. Returns an empty list if the engine shows errors
- * without a submit.
- */
+/** Returns an empty list if the engine shows errors without a submit. */
 async function refuse(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'empty');
   return (await measureWork(browser, () => submit(window))).map(totalOf);
 }
 
-/** Measures adding a row. Removes the last row first, so the number of rows stays the same. */
+/** Removes the last row before the measurement, so the number of rows stays the same. */
 async function addRow(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'rows');
@@ -178,7 +167,6 @@ async function check(browser: Browser, { page, load }: Window, count: number): P
   return works.map(totalOf);
 }
 
-/** Types into the field, with a pause after the frame of each key. */
 async function type({ page, frame }: Window, count: number): Promise<void> {
   const name = new RegExp(`${typedFieldLabel(count)}(?!\\d)`);
   const field = page.getByRole('textbox', { name }).or(page.getByLabel(name)).first();

@@ -2,22 +2,13 @@ import type { BenchEngine } from './engine.ts';
 import { descriptorsOf, inputShare, startingValues, wrongValuesOf, type Start } from './form.ts';
 import { endMark, scriptsEndMark, startMark, wholeFormMark } from './marks.ts';
 
-/**
- * The measuring process calls these functions in the page, except `frameEnded`, which the page
- * calls.
- */
+/** The benchmark calls these functions in the page. Only `frameEnded` is a call from the page. */
 export interface BenchPage {
-  /**
-   * Renders the form. Resolves after all fields are rendered, which takes our engine several
-   * frames.
-   */
+  /** Resolves after all fields are rendered. Our engine needs several frames. */
   mount: (count: number, start: Start) => Promise<void>;
-  /** Submits the form. Returns false if the engine shows errors without a submit. */
   submit: () => boolean;
-  /** Adds a row. Returns false if the engine has no rows. */
   addRow: () => boolean;
   check: (count: number) => Promise<void>;
-  /** The page calls this function after the frame of a mount, a submit or a key. */
   frameEnded: () => void;
 }
 
@@ -30,8 +21,8 @@ declare global {
 }
 
 /**
- * Resolves at the end of the next frame: a task with the highest priority runs after paint, but
- * before autofill reads the fields. `onBegin` runs after React's rendering.
+ * Resolves after the next paint, because a `user-blocking` task runs then, before autofill reads
+ * the fields.
  */
 const nextFrame = (onBegin = () => {}): Promise<void> =>
   new Promise((resolve) =>
@@ -47,10 +38,7 @@ async function markFrameEnd(): Promise<void> {
   globalThis.frameEnded();
 }
 
-/**
- * Resolves when the page has at least `least` inputs. Observes mutations, because polling would
- * cause frames.
- */
+/** Observes mutations, because polling would cause frames. */
 function inputsThere(root: HTMLElement, least: number): Promise<void> {
   return new Promise((resolve) => {
     const checkInputs = () => {
@@ -65,8 +53,7 @@ function inputsThere(root: HTMLElement, least: number): Promise<void> {
 }
 
 /**
- * Measures each key from before all other handlers of `keydown` until the frame of the `input` or
- * `focusout` event.
+ * Measures each key, from before other `keydown` handlers to the frame of `input` or `focusout`.
  */
 function timeKeys(): void {
   let isPressed = false;
@@ -113,7 +100,7 @@ export function exposeToBenchmark(engine: BenchEngine): void {
     async check(count) {
       const fields = descriptorsOf(count, 'wrong');
       const check = engine.prepareCheck(root, fields, wrongValuesOf(fields));
-      // Collects garbage now, so the browser does not do this during the measured validation.
+      // Collects garbage now, not during the measurement.
       gc?.({ type: 'minor' });
       performance.mark(startMark);
       await check.run();

@@ -3,25 +3,25 @@ import { endMark, scriptsEndMark, startMark, wholeFormMark } from './marks.ts';
 
 interface MarkEvent {
   name: string;
-  /** Microseconds: `ts` is wall time, `tts` thread time. */
+  /** Microseconds of wall time (`ts`) and of thread time (`tts`). */
   ts: number;
   tts: number;
 }
 
 /** Milliseconds of main-thread work after a start mark. */
 export interface Work {
-  /** Work until the scripts end (`scriptsEndMark`); undefined if this mark is missing. */
+  /** Work until `scriptsEndMark`; undefined without this mark. */
   handled: number | undefined;
   whole: number;
-  /** Work until all fields are rendered (`wholeFormMark`); undefined if this mark is missing. */
+  /** Work until `wholeFormMark`; undefined without this mark. */
   later: number | undefined;
 }
 
 const markNames: ReadonlySet<string> = new Set([startMark, scriptsEndMark, endMark, wholeFormMark]);
 
 /**
- * The main-thread work of `action` between marks: scripts, garbage collection, style, layout and
- * paint. With CPU throttling, about half of the thread's waiting time counts, too.
+ * Measures scripts, garbage collection, style, layout and paint on the main thread. With CPU
+ * throttling, the result includes about half of the waiting time.
  */
 export async function measureWork(browser: Browser, action: () => Promise<void>): Promise<Work[]> {
   const cdp = await browser.newBrowserCDPSession();
@@ -42,10 +42,7 @@ export async function measureWork(browser: Browser, action: () => Promise<void>)
   return workBetween(marks.toSorted((a, b) => a.ts - b.ts));
 }
 
-/**
- * Computes the work between marks. Ignores a start without an end, such as a key that changes
- * nothing.
- */
+/** Ignores a start mark without an end mark, for example from a key that changes nothing. */
 function workBetween(marks: readonly MarkEvent[]): Work[] {
   const found: Work[] = [];
   let start: MarkEvent | undefined;

@@ -5,11 +5,10 @@ export interface Comparison {
   what: string;
   unit: string;
   figures: Readonly<Partial<Record<EngineName, number>>>;
-  /** The budget for the ratio of our figure to another engine's figure. */
+  /** The budget for the ratio of our engine's figure to another engine's figure. */
   bar?: { ratio: number; to: EngineName | 'bestPeer' };
-  /** The budget for our figure itself. */
+  /** The budget for our engine's figure. */
   atMost?: number;
-  /** True for a figure without a budget. */
   isForInformation?: boolean;
 }
 
@@ -17,9 +16,6 @@ const peers = (Object.keys(engines) as EngineName[]).filter(
   (name) => name !== 'kosha' && engines[name].isConfigDriven,
 );
 
-/**
- * Our figure divided by the figure of the budget's engine; undefined if either figure is missing.
- */
 function ratioOf({ figures, bar }: Comparison): number | undefined {
   if (!bar || figures.kosha === undefined) return undefined;
   const other = bar.to === 'bestPeer' ? bestPeerIn(figures) : figures[bar.to];
@@ -32,7 +28,7 @@ const bestPeerIn = (figures: Comparison['figures']) =>
     .toSorted((one, other) => one - other)
     .at(0);
 
-/** Ignores smaller differences, because users notice none and repeated runs differ by more. */
+/** Ignores smaller differences: users do not notice them, and repeated runs differ by more. */
 const negligibleMs = 2;
 
 const isWithinBudget = (row: Comparison) => {
@@ -44,15 +40,14 @@ const isWithinBudget = (row: Comparison) => {
 };
 
 /**
- * True if no configuration-driven engine is faster. Also true if ours takes at most 5% longer than
- * plain HTML, because such a difference is noise.
+ * True if no configuration-driven engine is faster. A time up to 5% above plain HTML also passes,
+ * because such a difference is noise.
  */
 const isAhead = ({ figures }: Comparison) => {
   const ours = figures.kosha ?? 0;
   return ours < (bestPeerIn(figures) ?? Infinity) || ours <= 1.05 * (figures['plain-html'] ?? 0);
 };
 
-/** True if our engine is within the budget and no configuration-driven engine is faster. */
 export const meetsBudget = (row: Comparison): boolean =>
   row.isForInformation === true || (isWithinBudget(row) && isAhead(row));
 

@@ -3,17 +3,13 @@ import type { Browser, Page } from 'playwright';
 import type { BuiltPage } from './build-page.ts';
 import type { BenchPage } from './page.ts';
 
-/**
- * A browser window. A step uses the same window for all loads, because opening one takes longer
- * than a load.
- */
+/** The steps reuse a window, because opening a window takes longer than loading a page. */
 export interface Window {
   page: Page;
-  /** Loads a page without a form at a new origin, and therefore in a new process. */
+  /** Loads a page without a form. A new origin gives the page a new process. */
   load: () => Promise<void>;
   /** Resolves at the next frame that the page reports. Call this function before the action. */
   frame: () => Promise<void>;
-  /** The size of the JavaScript heap after a garbage collection. */
   heapKib: () => Promise<number>;
 }
 

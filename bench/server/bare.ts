@@ -1,6 +1,6 @@
 /**
- * The baseline for the reference server: same framework, database driver and responses, but
- * hand-written SQL and no validation except the session.
+ * The baseline for the reference server, with the same framework, driver and responses. Uses
+ * hand-written SQL and validates only the session.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -141,8 +141,7 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
   });
 });
 
-// Uses the reference server's keep-alive settings, so connections stay open while the other server
-// is measured.
+// Connections must stay open while the benchmark measures the other server.
 const server = setKeepAlive(createServer(getRequestListener(app.fetch))).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -1,18 +1,16 @@
 export interface Call {
   name: string;
   method: 'GET' | 'POST';
-  /** A function creates a different path for each request. */
+  /** A function creates a new path for each request. */
   path: string | (() => string);
-  /** Creates the body of each write. */
   nextBody?: () => object;
-  /** Creates the device id of each request. By default, all requests have the same id. */
+  /** Creates a device id for each request. Default: the same id for all requests. */
   nextDevice?: () => string;
   starts?: string;
 }
 
 let lastAccount = 50_100_000_000_000;
 
-/** The most frequent calls of borrowers, and a write with an idempotency key. */
 export const callsOf = (orderId: string): readonly Call[] => [
   { name: 'home', method: 'GET', path: '/api1/home/v1/index' },
   { name: 'order list', method: 'GET', path: '/api1/order/v1/list' },

@@ -15,7 +15,7 @@ import { runWithPostgres, postgresFaults, type Postgres } from './faults/with-po
 interface Outcome extends Counts {
   problems: readonly string[];
   seen: ResponseLog;
-  /** The number of notifications that were delivered once, and then twice more. */
+  /** The number of payment notifications that the run delivered three times each. */
   twice: number;
 }
 
@@ -23,7 +23,7 @@ const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const [wanted = ''] = process.argv.slice(2);
 let server: (Postgres & { stop: () => Promise<void> }) | undefined;
 
-/** The PostgreSQL of DATABASE_URL, or one that the first scenario starts. */
+/** The database of DATABASE_URL, or a PostgreSQL that the first scenario starts. */
 async function postgres(): Promise<Postgres> {
   const given = process.env['DATABASE_URL'];
   server ??= given ? { url: given, stop: async () => undefined } : await startPostgres();
@@ -61,7 +61,7 @@ try {
 } finally {
   await server?.stop();
 }
-// The exit hook of the embedded PostgreSQL would set the exit code 0.
+// Required, because the exit hook of the embedded PostgreSQL would set exit code 0.
 process.exit(hasFailed ? 1 : 0);
 
 function describe({ problems, seen, twice, written, returned, races }: Outcome) {

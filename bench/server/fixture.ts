@@ -16,16 +16,14 @@ import { folderStore } from '../../apps/sandbox-api/src/services/picture/folder-
 import { startSession } from '../../apps/sandbox-api/src/services/session/start.ts';
 import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
 
-/** The test data, which is the same for both servers. */
 export interface Fixture {
   /**
-   * The environment variables of each server. With `databaseUrl`, both servers use the same
-   * database; otherwise each server has its own data folder.
+   * The environment variables of each server. Both servers share the database of `databaseUrl`.
+   * Without `databaseUrl`, each server has its own data folder.
    */
   env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
-  /** The borrower whose data the read calls request. */
+  /** The read calls request the data of this borrower. */
   reader: Reader;
-  /** The session token of the borrower of write calls. */
   writerToken: string;
   remove: () => Promise<void>;
 }
@@ -35,10 +33,6 @@ interface Reader {
   orderId: string;
 }
 
-/**
- * Creates a data folder per server; with `databaseUrl`, creates a new PostgreSQL database for both
- * servers.
- */
 export async function makeFixture(databaseUrl: string | undefined): Promise<Fixture> {
   return databaseUrl === undefined ? inFolders() : onServer(databaseUrl);
 }
@@ -81,13 +75,12 @@ async function onServer(databaseUrl: string): Promise<Fixture> {
   };
 }
 
-/** A borrower may have only 20 cards, so this trigger deletes the writer's earlier cards. */
+/** A borrower may have only 20 cards, so this trigger deletes the borrower's earlier cards. */
 const makeRoom = sql`create function make_room() returns trigger language plpgsql as $$ begin
   delete from bank_cards where user_id = new.user_id and id <> new.id; return null; end $$`;
 const makeRoomTrigger = sql`create trigger make_room after insert on bank_cards
   for each row execute function make_room()`;
 
-/** Inserts the test data, then closes the database. */
 export async function insertTestData(
   database: Database,
   keysFile: string,

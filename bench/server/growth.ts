@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:growth [SIZES]` compares servers with 1,000, 100,000 and a million borrowers:
- * responses per second of CPU time, relative to the smallest. Uses the PostgreSQL of
+ * `pnpm bench:growth [SIZES]` compares servers with 1,000, 100,000 and 1,000,000 borrowers. The
+ * result is responses per second of CPU time, relative to the smallest size. Uses the PostgreSQL of
  * `DATABASE_URL`, or starts one.
  */
 import {
@@ -30,8 +30,8 @@ const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [1_000, 100_000, 1_000_000];
 const [smallest = 0] = sizes;
 /**
- * Borrowers beyond this number have only loans, payments and sessions, because inserting all their
- * rows would take too long.
+ * Borrowers above this number have only loans, payments and sessions, because inserting more rows
+ * would take too long.
  */
 const maxWithAllRows = 100_000;
 const minRatio = 0.8;
@@ -40,7 +40,7 @@ const turnCount = 5;
 const turnMs = 1_000;
 const warmUpMs = 1_500;
 
-/** Checkpoints would slow down filling the databases. */
+/** Checkpoints would slow down the inserts. */
 const fewCheckpoints = [
   `alter system set max_wal_size = '16GB'`,
   `alter system set full_page_writes = off`,
@@ -97,7 +97,6 @@ async function open(size: number): Promise<Side> {
   return { size, url, server: await startChild(main, env), people };
 }
 
-/** Measures responses per second of CPU time, relative to the smallest size. */
 async function compare(call: CallAmong): Promise<Measure[]> {
   const rates = new Map<number, number[]>(sides.map(({ size }) => [size, []]));
   for (const side of sides) await turn(side, call, warmUpMs);
@@ -127,7 +126,6 @@ async function turn({ url, server, people }: Side, call: CallAmong, forMs: numbe
   return responses / used.reduce((sum, seconds) => sum + seconds, 0);
 }
 
-/** CPU seconds of the server and each database connection. */
 async function cpuOf(server: Child, url: string): Promise<ReadonlyMap<string, number>> {
   const rows = await execute(
     url,

@@ -13,8 +13,8 @@ const benchDevice = 'device-of-the-bench';
 const successText = '{"code":0,';
 
 /**
- * Sends requests for `forMs`, or until `most` requests are sent. Returns the number of responses.
- * Throws on an unexpected response.
+ * Stops after `forMs` or `most` requests. Returns the number of responses. Throws on an unexpected
+ * response.
  */
 export async function load(
   target: Target,
@@ -70,5 +70,5 @@ export function fetchText({ origin, token }: Target, call: Call): Promise<string
   });
 }
 
-/** Call this only while no request is pending. */
+/** Call this function only while no request is pending. */
 export const closeConnections = (): void => agent.destroy();

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:server` compares the reference server with `bare.ts`: responses per second of CPU
- * time, with 10, 100 and 1,000 connections. The result is the median ratio of alternating turns.
+ * `pnpm bench:server` compares the reference server with `bare.ts` at 10, 100 and 1,000
+ * connections. The result is the median ratio of responses per second of CPU time.
  */
 import {
   allHold,
@@ -76,7 +76,7 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
     return responses / ((await servers[side].cpuSeconds()) - before);
   };
   const pairs: Record<Side, number>[] = [];
-  // The first pair has new connections and does not count. Each pair reverses the order.
+  // The first pair opens connections and does not count. Each pair reverses the order.
   for (let index = 0; index <= pairCount; index += 1) {
     const pair = { reference: 0, bare: 0 };
     for (const side of index % 2 === 0 ? sides : sides.toReversed()) pair[side] = await turn(side);
@@ -92,7 +92,6 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
   };
 }
 
-/** Throws if the two responses differ, apart from times. */
 function assertSame({ name }: Call, reference: string, bare: string): void {
   const sorted = (_: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

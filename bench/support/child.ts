@@ -5,18 +5,13 @@ import { createInterface } from 'node:readline';
 
 export interface Child {
   origin: string;
-  /** The process's CPU time so far, in seconds. */
   cpuSeconds: () => Promise<number>;
-  /** Resolves when the process has exited. */
   ended: Promise<void>;
-  /** Sends SIGTERM by default, and waits for the exit. */
+  /** Sends SIGTERM by default. Resolves after the exit. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/**
- * Starts a server on a free port and reads its URL from the output. Stops the server when this
- * process exits. `file` is absolute.
- */
+/** Starts a server on a free port. `file` is an absolute path. The server must print its URL. */
 export async function startChild(
   file: string,
   env: Readonly<Record<string, string>>,
@@ -40,10 +35,7 @@ export async function startChild(
   throw new Error(`${file} ended before it listened.`);
 }
 
-/**
- * Kills the child when this process exits, because a remaining child would disturb the next
- * benchmark.
- */
+/** A child that outlives this process would slow down the next benchmark. */
 function endWithThisProcess(child: ChildProcess): void {
   const end = () => void child.kill('SIGKILL');
   const pass = (signal: NodeJS.Signals) => {
@@ -60,7 +52,7 @@ function endWithThisProcess(child: ChildProcess): void {
   });
 }
 
-/** The CPU time of a process, including system calls. Linux measures in steps of 0.01 s. */
+/** CPU time in seconds, including system calls. Linux counts in steps of 0.01 s. */
 export async function cpuSecondsOf(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = text

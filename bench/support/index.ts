@@ -17,7 +17,7 @@ export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, is
 
 const cpuSlowdown = 4;
 
-/** Throttles the CPU to the speed of the phone for which the budgets are set. */
+/** The slowed CPU is about as fast as the phone for which the budgets are set. */
 export async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

@@ -26,7 +26,7 @@ export function printTable(measures: readonly Measure[]): string {
   return alignColumns(rows);
 }
 
-/** Pads the cells of each column to the same width. All rows must have the same number of cells. */
+/** All rows must have the same number of cells. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];

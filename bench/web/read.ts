@@ -11,13 +11,13 @@ import {
   type Bench,
 } from './visit.ts';
 
-/** Milliseconds since navigation or the button press. */
+/** Milliseconds since the navigation or the button press. */
 export interface PaintTimes {
   firstMs: number;
   largestMs: number;
   /**
-   * The time at which the first amount of money, or the form's fields, were painted. 0 if the visit
-   * awaits neither.
+   * When the browser painted the first amount of money or the form's fields. 0 if the visit waits
+   * for neither.
    */
   shownMs: number;
   /** Cumulative layout shift. */
@@ -26,13 +26,13 @@ export interface PaintTimes {
 
 interface Visit {
   path: string;
-  /** The persona that signs in; the persona's page shows an amount. The default is a visitor. */
+  /** The persona that signs in. The default is a visitor. */
   persona?: string;
-  /** True for a repeat visit, for which the service worker or the HTTP cache has the files. */
+  /** True for a repeat visit with cached files. */
   isReturn?: true;
 }
 
-/** `home` is an amount on Home after the login, `nextForm` the next form's fields. */
+/** `home` is an amount on Home after the login. `nextForm` is the fields of the next form. */
 type AwaitedContent = 'money' | 'home' | 'nextForm';
 
 const shownMessage = 'bench: shown';
@@ -70,8 +70,8 @@ function watchPaints({
     Object.assign(pressed, { atMs: timeStamp, path: location.pathname });
   addEventListener('click', press, { capture: true });
   if (awaited === null) return;
-  // `innerText` would force layout on each change. The first `main` is visible: the prerendered
-  // frame covers the app at first.
+  // The first `main` is the visible one, because the prerendered frame covers the app at first.
+  // `innerText` would force a layout on each change.
   const main = () => document.querySelector('main');
   const hasMoney = () => /₹\s?\d/u.test(main()?.textContent ?? '');
   const isShown = {
@@ -101,7 +101,7 @@ const watched = async (context: BrowserContext, awaited: AwaitedContent | null):
   return page;
 };
 
-/** Polling by Playwright would cost 50 ms of CPU time, so the page logs a message. */
+/** The page logs a message, because polling by Playwright would cost 50 ms of CPU time. */
 async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<unknown>) {
   await Promise.all([
     isAwaited && page.waitForEvent('console', (message) => message.text() === shownMessage),
@@ -125,7 +125,7 @@ export async function readVisit(
   );
 }
 
-/** Fills the HTTP cache, and the service worker's cache if there is one. */
+/** Fills the HTTP cache and the service worker's cache. */
 async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);

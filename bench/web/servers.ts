@@ -7,7 +7,7 @@ import { startChild } from '../support/index.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Starts the reference server with the output of `pnpm build` and a new data folder. */
+/** Uses the output of `pnpm build` and a new data folder. */
 export async function startServer(folder = repository) {
   const temporary = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
   const env = { DATA_DIR: join(temporary, 'data'), DATABASE_URL: '', WEB_ROOT: '' };
@@ -21,7 +21,7 @@ export async function startServer(folder = repository) {
   };
 }
 
-/** Starts the server of an older commit. Builds the commit once, in a separate git worktree. */
+/** Starts the app at an older commit. Builds the commit once, in a separate git worktree. */
 export function startOldServer(commit: string) {
   const folder = join(repository, '.kosha/bench', commit);
   const run = (cwd: string, command: string, ...args: string[]) =>
@@ -34,7 +34,6 @@ export function startOldServer(commit: string) {
   return startServer(folder);
 }
 
-/** Starts the peers' servers, which proxy API calls to the reference server. */
 export async function startPeers(apiOrigin: string) {
   const start = (peer: string) =>
     startChild(join(import.meta.dirname, 'peers/server.ts'), {

@@ -44,8 +44,8 @@ export async function openThrottledPage(context: BrowserContext): Promise<Page> 
 }
 
 /**
- * Throttles the network of the service workers, because the throttling of a page does not affect
- * them. Attaches without `flatten`, which `sendMessageToTarget` requires.
+ * Throttling a page does not throttle its service worker. `sendMessageToTarget` requires attaching
+ * without `flatten`.
  */
 export async function slowWorkers(browser: Browser): Promise<void> {
   const cdp = await browser.newBrowserCDPSession();
@@ -73,10 +73,9 @@ export async function signInContext(context: BrowserContext, persona: string): P
 
 let phones = 0;
 
-/** Unique per run, because the server limits codes per number. */
+/** A new number for each user, because the server limits the login codes per number. */
 export const newPhone = (): string => `91${String((phones += 1)).padStart(8, '0')}`;
 
-/** Signs in a user who has completed no verification step. */
 export async function signInNewContext(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await signInUnverified(page, { sandbox: new Sandbox(context.request), phone: newPhone() });

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Some tests run whole commands, which takes longer than the default timeout.
   test: {
     name: 'contract',
     environment: 'node',

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A JSON schema, with only those keywords that the bridge's messages use. */
 export interface Schema {
   title?: string;
   description?: string;
@@ -20,7 +19,6 @@ interface Field {
   kind: { text: true } | { constant: string } | { shape: string };
 }
 
-/** A class with fields, or a string enum. */
 export type Shape = { name: string; description: string } & (
   | { fields: Field[] }
   | { values: string[] }
@@ -33,19 +31,15 @@ export interface Message {
 }
 
 export interface Bridge {
-  /** The unchanged JSON schemas by message type. */
   schemas: Record<string, unknown>;
   messages: Message[];
-  /** The shapes, each after all shapes that it uses. */
+  /** Each shape follows all shapes that it uses. */
   shapes: Shape[];
 }
 
 export const schemaFolder = join(import.meta.dirname, '../../openapi/bridge');
 
-/**
- * Reads the messages of the native bridge (D27), one per file.
- * @throws Error with the name of an invalid file
- */
+/** Reads the messages of the native bridge (D27), one per file. */
 export function readBridge(folder = schemaFolder): Bridge {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -6,7 +6,6 @@ type Field = Extract<Shape, { fields: unknown }>['fields'][number];
 
 export const renderBridge = (bridge: Bridge): Record<string, string> => ({
   'apps/mobile-web/src/shared/native/__generated__/bridge.ts': typescript(bridge),
-  // The JSON is on one line, because only programs read this file.
   'packages/contract/src/__generated__/bridge.json': `${JSON.stringify(bridge.schemas)}\n`,
   'openapi/bridge/kotlin/KoshaBridge.kt': kotlin(bridge),
   'openapi/bridge/swift/KoshaBridge.swift': swift(bridge),
@@ -44,7 +43,7 @@ function typescript({ messages, shapes }: Bridge): string {
   );
 }
 
-/** Renders plain data classes, because Kotlin's JSON libraries map them by property name. */
+/** Kotlin's JSON libraries map plain data classes by property name. */
 function kotlin({ shapes }: Bridge): string {
   const typeOf = ({ kind }: Field) => ('shape' in kind ? kind.shape : 'String');
   const declared = shapes.map((shape) => {

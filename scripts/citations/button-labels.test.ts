@@ -6,7 +6,6 @@ import { readButtonLabels, readTexts } from './button-labels.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs/words.md'), 'utf8');
 
-/** The button labels in docs/words.md, from the first column of each table. */
 const listed = page
   .split('\n')
   .flatMap((line) => [...(/^\| (`.*?) +\|/.exec(line)?.[1] ?? '').matchAll(/`([^`]+)`/g)])

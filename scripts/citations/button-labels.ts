@@ -12,13 +12,8 @@ export interface ButtonLabel {
   path: string;
 }
 
-/** JSX that contains button labels. */
 const element = /<(Button|ButtonLink)\b[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>/g;
 const attribute = /\b(?:confirmLabel|cancelLabel|actionLabel|backLabel)=\{[^}]*\}/g;
-/**
- * Attributes of a button that contain other labels: its accessible name, or the label during
- * loading.
- */
 const otherLabels = /\b(?:loadingLabel|aria-label|title|label)=\{[^}]*\}/g;
 
 const translators = /const (\w+) = useMessages\((\w+)\)/g;

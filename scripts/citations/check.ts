@@ -5,7 +5,6 @@ import { findShownBy, containsTestName } from './shown-by.ts';
 interface Link extends Place {
   /** The link's path as written; empty for a link within the file. */
   path: string;
-  /** The part after `#`, or ''. */
   fragment: string;
 }
 
@@ -13,13 +12,12 @@ const linkPattern = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 const headingPattern = /^#{1,6}\s+(.*)$/gm;
 const absolutePattern = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** Blanks out code, which can look like a link or a heading. */
+/** Code can look like a link or a heading. */
 const withoutCode = (markdown: string) =>
   markdown
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
     .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
-/** Finds links to files. Ignores URLs that have a scheme. */
 function findRelativeLinks(markdown: string): Link[] {
   return withoutCode(markdown)
     .split('\n')
@@ -37,11 +35,11 @@ function findRelativeLinks(markdown: string): Link[] {
 const namedFile =
   /^[\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mdx?|css|ya?ml|json|m?js|cjs|html|svg|sh|conf)$/;
 const namedFolder = /^(?:apps|packages|openapi|scripts|docs|brand|locales)\/[\w./@-]*\w\/?$/;
-/** True for files that a build or the server creates. They are not in the repository. */
+/** A build or the server creates these files, so the repository lacks them. */
 const isMade = (path: string) =>
   /^@|\b(?:dist|storybook-static)\b|^(?:app\.html|\.keys\.json|\.\/.*)$/.test(path);
 
-/** Finds the files and folders that a page names in backticks, by full path or its end. */
+/** Pages name files and folders by full path or the end of the path. */
 function findNamedPaths(markdown: string): (Place & { path: string })[] {
   return markdown.split('\n').flatMap((content, index) =>
     [...content.matchAll(/`([^`]+)`/g)]
@@ -51,7 +49,6 @@ function findNamedPaths(markdown: string): (Place & { path: string })[] {
   );
 }
 
-/** The anchor that Markdown viewers generate. */
 const slugOf = (heading: string) =>
   heading
     .replaceAll(/<[^>]*>|[`*]/g, '')
@@ -71,20 +68,17 @@ function fragmentsOf(markdown: string): Set<string> {
 export type Files = ReadonlyMap<string, string>;
 
 export interface Report {
-  /** Each line is `file:line: problem`. */
   problems: string[];
   citations: number;
   anchors: number;
   links: number;
-  /** The number of files and folders that pages name in backticks. */
   named: number;
-  /** The number of requirements and decisions in the table of tests. */
   shown: number;
 }
 
 const productFolder = 'docs/product/';
 const shownByPage = `${productFolder}shown-by.md`;
-/** The anchors of requirements and decisions, without those of sections. */
+/** Excludes anchors of sections. */
 const shownPattern = /^(?:s\d+-\d+|D\d\d)$/;
 const isMarkdown = (file: string) => file.endsWith('.md');
 
@@ -116,10 +110,7 @@ function checkCitations(files: Files, anchors: ReadonlySet<string>, problems: st
   return resolved;
 }
 
-/**
- * Checks that links lead to existing files and headings. `paths` has all files of the repository,
- * `files` only text files.
- */
+/** `paths` has all files of the repository, `files` only text files. */
 function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
   const folders = new Set([...paths].flatMap(foldersOf));
   let resolved = 0;
@@ -164,7 +155,7 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
 }
 
-/** Checks that each requirement and decision has a row, and that each named test exists. */
+/** Each requirement and decision needs a row, and each named test must exist. */
 function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
   const rows = findShownBy(files.get(shownByPage) ?? '');
   const shown = new Set(rows.map(({ number }) => anchorOf(number)));

@@ -13,7 +13,6 @@ export interface Citation extends Place {
 
 export interface Anchor extends Place {
   id: string;
-  /** The number next to the anchor; null if missing. */
   label: string | null;
 }
 
@@ -28,7 +27,7 @@ const lines = (text: string) =>
 export const anchorOf = (citation: string): string =>
   citation.replace('§', 's').replaceAll('.', '-');
 
-/** Finds citations. Skips numbers next to anchors, and targets of Markdown links. */
+/** Skips numbers next to anchors, and targets of Markdown links. */
 export function findCitations(text: string): Citation[] {
   return lines(text).flatMap(({ content, line }) =>
     [...content.replace(linkTarget, ']').replace(anchorPattern, '').matchAll(citationPattern)].map(

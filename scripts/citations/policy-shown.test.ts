@@ -29,7 +29,10 @@ const metBy = {
   isPlaceAskedAtIdentity: flow,
   isContactAgreed: ['e2e/strict-flow.e2e.ts', 'Account lets a borrower name a contact'],
   areTermsOfProduct: ['e2e/strict-flow.e2e.ts', 'the borrower chooses the term'],
-  areShortTermsInStores: ['src/features/home/home-offers.stories.tsx', 'StoreAppLongTermsOnly'],
+  areShortTermsInStores: [
+    'src/features/home/offers/home-offers.stories.tsx',
+    'StoreAppLongTermsOnly',
+  ],
   areSampleTermsShown: ['e2e/strict-flow.e2e.ts', 'the download page derives its terms'],
   needsAcknowledgedFacts: [
     'e2e/key-facts.e2e.ts',

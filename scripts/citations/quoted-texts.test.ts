@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../run.ts';
 
-/** Files with displayed texts. */
 const sources = [
   'apps/mobile-web/src/**/*.messages.ts',
   'packages/domain/src/**/*.ts',
@@ -24,7 +23,7 @@ const texts = sources
   .map(([, ...found]) => found.find((text) => text !== undefined) ?? '')
   .map((text) => text.replaceAll(/\\(.)/g, '$1'));
 
-/** True if a quote is the text. Placeholders of the text match any value in the quote. */
+/** A placeholder of the text matches any value in the quote. */
 function matches(quoted: string, text: string): boolean {
   const pattern = text
     .split(/\{\w+\}|\$\{[^}]*\}/)

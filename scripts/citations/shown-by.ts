@@ -5,7 +5,6 @@ export interface ShownBy extends Place {
   number: string;
   /** The tests that show the requirement; empty if it cannot be tested. */
   tests: NamedTest[];
-  /** Entries with invalid syntax. */
   unreadable: string[];
 }
 
@@ -19,7 +18,6 @@ const rowPattern = /^\| (§\d+\.\d+|D\d\d)\s*\| (.*?)\s*\|$/;
 const testPattern = /^`([^`]+)`: (.+)$/;
 const untestable = /^nothing to test: ./;
 
-/** Reads the rows of docs/product/shown-by.md in order. */
 export function findShownBy(page: string): ShownBy[] {
   return page.split('\n').flatMap((content, index) => {
     const [, number, cell] = rowPattern.exec(content) ?? [];
@@ -38,6 +36,6 @@ function readCell(cell: string): Pick<ShownBy, 'tests' | 'unreadable'> {
   return { tests, unreadable: parts.filter((part) => !testPattern.test(part)) };
 }
 
-/** True if the text contains the test's name. A quote in the name may be escaped in the text. */
+/** A quote in the name may be escaped in the text. */
 export const containsTestName = (text: string, name: string): boolean =>
   text.replaceAll(/\\(['"`])/g, '$1').includes(name);

@@ -13,7 +13,6 @@ import { mustRunIn } from './run-in.ts';
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 const postject = 'postject@1.0.0-alpha.6';
 
-/** Returns the executable's path. @throws Error with the output of the failing program */
 export async function buildExecutable(folder: string): Promise<string> {
   const parts = join(folder, 'parts');
   mkdirSync(parts, { recursive: true });
@@ -41,7 +40,7 @@ export async function buildExecutable(folder: string): Promise<string> {
   return executable;
 }
 
-/** Bundles the sources as CommonJS, the only format that single executables support. */
+/** Single executables support only CommonJS. */
 async function bundle(folder: string): Promise<void> {
   await build({
     root: folderOf('contract'),

@@ -4,10 +4,7 @@ import { entrySources, type Manifest } from './manifest.ts';
 
 const ofReact = /^react(-dom)?(\/|$)/;
 
-/**
- * Adds `'use client'` to modules that use React, as frameworks with server components require. All
- * other modules also run on the server.
- */
+/** Frameworks with server components require `'use client'` in modules that use React. */
 const markClientModules: Plugin = {
   name: 'mark-client-modules',
   generateBundle: {
@@ -22,16 +19,10 @@ const markClientModules: Plugin = {
 };
 
 const importOfPackage = /^@import '@[^']+'(?: layer\([\w-]+\))?;\n/gm;
-/**
- * Matches declarations of the layer order. They must precede imports, because the first occurrence
- * of a layer decides its position.
- */
+/** The layer order must precede imports: the first occurrence of a layer decides its position. */
 const orderOfLayers = /^@layer [^{;]+;\n/gm;
 
-/**
- * Writes `./styles.css` and all modules' styles to one file. Keeps imports of other packages,
- * because their class names depend on the installed version.
- */
+/** Keeps imports of other packages' styles, whose class names depend on the installed version. */
 function collectStyles(folder: string, { exports }: Manifest): Plugin {
   const styles = exports['./styles.css'];
   if (typeof styles !== 'string') return { name: 'no-styles' };
@@ -87,13 +78,10 @@ export async function buildModules(folder: string, manifest: Manifest): Promise<
   });
 }
 
-/** The package name of an import; undefined for a package of this workspace. */
 const packageOf = (id: string): string | undefined =>
   id.startsWith('@kosha/') ? undefined : /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/.exec(id)?.[0];
 
-/**
- * Rejects imports of undeclared dependencies, because users of the package would not install them.
- */
+/** Users of the package would not install undeclared dependencies. */
 function checkImports({ name, dependencies, peerDependencies }: Manifest): Plugin {
   const installed = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
   return {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { bin } from '../run.ts';
 import { entrySources, type Manifest } from './manifest.ts';
 
-/** Writes type declarations next to the modules. */
 export function buildTypes(folder: string, manifest: Manifest): void {
   const dist = join(folder, 'dist');
   // With file names as arguments, tsc ignores the tsconfig.

@@ -6,7 +6,6 @@ import { mustRunIn, runIn, type ProgramResult } from './run-in.ts';
 export interface EmptyFolder {
   path: string;
   write: (file: string, text: string) => void;
-  /** Installs packages and Node 20 into the folder. */
   install: (...packages: readonly string[]) => void;
   /** Installed programs come first on the PATH. */
   run: (program: string, ...args: readonly string[]) => ProgramResult;
@@ -40,7 +39,6 @@ function emptyFolder(path: string): EmptyFolder {
   };
 }
 
-/** Throws an error with `found` if the check fails. */
 export function expectThat(isTrue: boolean, what: string, found = ''): void {
   if (!isTrue) throw new Error(`Expected: ${what}\n${found}`);
   console.log(`✓ ${what}`);

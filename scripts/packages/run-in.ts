@@ -6,7 +6,6 @@ export interface ProgramResult {
   stderr: string;
 }
 
-/** Runs a program in a folder. Returns the output instead of printing. */
 export function runIn(
   folder: string,
   program: string,
@@ -22,7 +21,6 @@ export function runIn(
   return { code: status ?? 1, stdout, stderr };
 }
 
-/** Runs a program in a folder. On failure, throws an error with the program's output. */
 export function mustRunIn(folder: string, program: string, ...args: readonly string[]): void {
   const { code, stdout, stderr } = runIn(folder, program, args);
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);

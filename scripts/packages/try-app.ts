@@ -15,7 +15,6 @@ const checks = [
   ['@arethetypeswrong/cli@0.18.5', '--profile=esm-only', '--exclude-entrypoints=styles.css'],
 ] as const;
 
-/** Runs all checks on a packed package. Throws on any problem. */
 function checkPacked(file: string): void {
   for (const check of checks) mustRunIn(dirname(file), 'npx', '-y', ...check, file);
 }

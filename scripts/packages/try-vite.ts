@@ -12,7 +12,6 @@ const lists: Readonly<Record<string, object>> = {
   '/api/districts/30': [{ value: '3002', label: 'South Goa' }],
 };
 
-/** Runs `work` in a new page. Fails on errors in the page's console. */
 async function inPage(work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     ...chromiumOptions,
@@ -52,10 +51,7 @@ async function serve(page: Page, dist: string): Promise<void> {
 const mostMs = 10_000;
 const stepMs = 50;
 
-/**
- * Waits for the page's title. Polls in this process, because the strict Content-Security-Policy
- * forbids `waitForFunction`.
- */
+/** Polls, because the strict Content-Security-Policy forbids `waitForFunction`. */
 async function expectTitle(page: Page, title: string, what: string): Promise<void> {
   const end = performance.now() + mostMs;
   let found = await page.title();
@@ -136,7 +132,6 @@ const page = `<!doctype html>
 const viteConfig = `import react from '@vitejs/plugin-react';
 export default { plugins: [react()] };
 `;
-/** All strict options of TypeScript. */
 const typeSettings = {
   compilerOptions: {
     strict: true,

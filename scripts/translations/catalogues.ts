@@ -9,9 +9,7 @@ import { storybookPagesByNamespace, serverNotes } from './notes.ts';
 /** `{ namespace: { key: text } }`, the JSON v4 format of i18next. */
 export type Locale = Record<string, Record<string, string>>;
 
-/** Helps translators to find where the app shows a catalogue's messages. */
 export interface Note {
-  /** The source file of the messages. */
   file: string;
   /** The comment above the catalogue. */
   note: string;
@@ -31,10 +29,6 @@ const app = join(repositoryRoot, 'apps/mobile-web/src');
 const engineFile = 'packages/form-engine/src/english-messages.ts';
 const serverFile = 'apps/sandbox-api/src/translations/catalogue.ts';
 
-/**
- * Reads the message catalogues of app, form engine and server. Throws if two catalogues have the
- * same name.
- */
 export async function readCatalogues(): Promise<Catalogues> {
   const english: Locale = {};
   const notes: Record<string, Note> = {};

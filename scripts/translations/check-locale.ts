@@ -4,7 +4,6 @@ import type { Marks } from './reviewed.ts';
 import { fingerprint } from './reviewed.ts';
 
 export interface Finding {
-  /** The message's key with its namespace: `namespace.key`. */
   key: string;
   problem: string;
 }
@@ -18,7 +17,7 @@ const technical = /\b(?:content type|idempotency key|Host header|multipart form)
 
 const indianDigit = /[०-९০-৯௦-௯౦-౯૦-૯]/;
 const placeholder = /\{\w+\}/g;
-/** True for short messages, which are labels. A long translation does not fit into a label. */
+/** A short message is a label. A long translation does not fit into a label. */
 const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
 
 export interface LocaleInput {
@@ -28,10 +27,6 @@ export interface LocaleInput {
   sameAsEnglish: ReadonlySet<string>;
 }
 
-/**
- * Finds missing, broken, stale, untranslated and too long texts, and terms that differ from the
- * glossary.
- */
 export function checkLocale(
   english: Locale,
   { language, own, marks, sameAsEnglish }: LocaleInput,
@@ -52,7 +47,6 @@ export function checkLocale(
   return findings;
 }
 
-/** The problem of a translation; undefined if the translation is valid. */
 export function problemOf(
   english: string,
   translation: string,
@@ -74,7 +68,6 @@ const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).to
 
 const numbersIn = (text: string) => sorted(text.replaceAll(placeholder, ''), /\d[\d,.]*\d|\d/g);
 
-/** True if the translation is the English text, or has two English words in a row. */
 function isEnglish(english: string, translation: string): boolean {
   const left = translation
     .replaceAll(placeholder, ' ')

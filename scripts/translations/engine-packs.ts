@@ -17,7 +17,7 @@ const exportNames: Record<Exclude<Language, 'en'>, string> = {
   gu: 'gujarati',
 };
 
-/** The English messages by key. Keys of plural forms have the suffixes `_one` and `_other`. */
+/** Keys of plural forms have the suffixes `_one` and `_other`. */
 const flat = (): Texts =>
   Object.fromEntries(
     Object.entries(englishMessages).flatMap(([key, text]): [string, string][] => {
@@ -27,16 +27,12 @@ const flat = (): Texts =>
     }),
   );
 
-/** The form engine's messages, without those that are the same in the app's forms. */
+/** Excludes messages that are the same in the app's forms. */
 export const engineCatalogues = (ofApp: Texts): Record<string, Texts> => ({
   engine: Object.fromEntries(Object.entries(flat()).filter(([key, text]) => ofApp[key] !== text)),
   engineMore: { ...englishExtendedMessages },
 });
 
-/**
- * The source of a module with the form engine's messages in one language. Untranslated messages are
- * in English.
- */
 export function packSource(
   language: Exclude<Language, 'en'>,
   english: Locale,

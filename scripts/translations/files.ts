@@ -13,10 +13,7 @@ type Part = (typeof parts)[number];
 
 const atStart = /^apps\/mobile-web\/src\/(?:app|early|shared|features\/(?:login|home))\//;
 
-/**
- * The file for the messages of a source. A first visit opens Login or Home, so their messages are
- * in `start`.
- */
+/** A first visit opens Login or Home, so their messages are in `start`. */
 function partOf(source: string): Part {
   if (source.startsWith('apps/sandbox-api/')) return 'server';
   if (source.startsWith('packages/form-engine/')) return 'engine';
@@ -66,7 +63,6 @@ export function readSameAsEnglish(language: string): ReadonlySet<string> {
   );
 }
 
-/** Reads a JSON file. Throws an error with the file's name if the JSON is invalid. */
 export function readJson<Content>(file: string, missing?: Content): Content {
   if (missing !== undefined && !existsSync(file)) return missing;
   try {

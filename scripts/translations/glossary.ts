@@ -7,7 +7,7 @@ export type OtherLanguage = Exclude<Language, 'en'>;
 
 interface Term {
   english: RegExp;
-  /** The stem in each language. Inflections may follow. */
+  /** The stem, which inflections may follow. */
   own: Readonly<Record<OtherLanguage, string>>;
 }
 
@@ -67,7 +67,6 @@ const terms: readonly Term[] = [
 
 const placeholder = /\{\w+\}/g;
 
-/** The first term that the translation lacks; undefined if none is missing. */
 export function missingTerm(
   english: string,
   translation: string,
@@ -82,7 +81,7 @@ export function missingTerm(
 const readGlossary = (language: OtherLanguage): string =>
   readFileSync(join(repositoryRoot, 'locales/glossary', `${language}.md`), 'utf8');
 
-/** Terms that `missingTerm` checks, but that the glossary of this language lacks. */
+/** Terms that `missingTerm` checks, but the glossary lacks. */
 export function termsNotInGlossary(language: OtherLanguage): string[] {
   const glossary = readGlossary(language);
   return terms.map(({ own }) => own[language]).filter((own) => !glossary.includes(own));

@@ -88,7 +88,6 @@ export const storybookPagesByNamespace: Readonly<Record<string, string>> = {
 
 const field = 'No word may depend on the gender of {field}, which is the label of a field.';
 
-/** Notes for translators on the server's message groups. */
 export const serverNotes: Readonly<Record<string, string>> = {
   refusals: 'Why the server refuses a call; shown beside what was pressed.',
   server: 'Why a server takes no call at all; mostly read by those who run it or call it.',

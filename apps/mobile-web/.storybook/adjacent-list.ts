@@ -4,9 +4,7 @@ import { mockGet, success } from '@kosha/api-client/testing';
 type Order = Schema<'OrderDetail'>;
 type ListedOrder = Schema<'OrderListItem'>;
 
-/**
- * Stores the latest order that a call has loaded. `latest` is null if the server refused the call.
- */
+/** The latest row that a call has loaded; null if the server refused the call. */
 class Read<Row> {
   latest: Row | null = null;
   #isThere = Promise.withResolvers<void>();
@@ -31,17 +29,13 @@ let reads = createReads();
 let release = Promise.withResolvers<void>();
 
 /**
- * Lets the list calls respond. Call this after the play function, which expects the screen without
- * the list, as on a phone.
+ * The list calls respond only after the play function, which expects the screen without the list.
  */
 export const releaseLists = (): void => release.resolve();
 
 const isRead = (path: string): path is keyof typeof reads => Object.hasOwn(reads, path);
 
-/**
- * Stores the order in a mock response, for the list beside the screen. Call this with each response
- * of the current story.
- */
+/** Stores the order of a mock response, for the list beside the screen. */
 export async function recordResponse(path: string, response: Response): Promise<void> {
   if (!isRead(path)) return;
   const read = reads[path];
@@ -50,10 +44,7 @@ export async function recordResponse(path: string, response: Response): Promise<
   read.note(answer && Number(answer.code) === 0 ? answer.data : null);
 }
 
-/**
- * Mocks the calls of the list that a wide window shows beside a screen. The list contains the
- * orders `listed` or, if undefined, the order that the screen has loaded.
- */
+/** Mocks the list beside a screen. Without `listed`, the list contains the order of the screen. */
 export function adjacentLists(listed: ListedOrder[] | undefined) {
   const now = (reads = createReads());
   const { promise: released } = (release = Promise.withResolvers<void>());
@@ -69,7 +60,6 @@ export function adjacentLists(listed: ListedOrder[] | undefined) {
   ];
 }
 
-/** The fields that both the order detail and the order list have. */
 const shared = [
   'orderId',
   'orderNo',

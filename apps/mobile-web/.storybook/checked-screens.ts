@@ -4,20 +4,14 @@ const checked = new Set<string>();
 /** Generated ids, which the comparison of screens ignores. */
 const countedIds = /_r_\w+_|mantine-\w+/g;
 
-/**
- * Everything that the accessibility check depends on: window size, colour scheme, text size and
- * elements.
- */
+/** Everything that the accessibility check depends on. */
 function screenNow(): string {
   const root = document.documentElement.cloneNode() as HTMLElement;
   const parts = [innerWidth, innerHeight, root.outerHTML, document.body.outerHTML];
   return parts.join().replaceAll(countedIds, '');
 }
 
-/**
- * Whether an earlier story ended with the same screen. Records the current screen for the next
- * call.
- */
+/** Whether an earlier story ended with the same screen. Also records the current screen. */
 export function isCheckedAlready(): boolean {
   const look = screenNow();
   const isKnown = checked.has(look);

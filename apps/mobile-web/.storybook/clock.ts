@@ -4,8 +4,7 @@ const RealDate = Date;
 const aheadMs = sampleNow - RealDate.now();
 
 /**
- * The clock starts at the same fixed time whenever Storybook loads, so that stories always show the
- * same dates. Screenshots stop the clock.
+ * The clock starts at `sampleNow` when Storybook loads, so that stories always show the same dates.
  */
 class SampleDate extends RealDate {
   constructor(...parts: [] | ConstructorParameters<DateConstructor>) {

@@ -1,7 +1,4 @@
-/**
- * Whether a docs page embeds this story. The story must then neither scroll that page nor take its
- * focus.
- */
+/** Whether a docs page shows this story in an iframe. */
 const isEmbedded = window.frameElement?.hasAttribute('data-kosha-embedded') ?? false;
 
 /** Returns the focus to the docs page. The story's document keeps its own `activeElement`. */
@@ -20,10 +17,7 @@ function scrollWithinFrame(this: Element, options?: boolean | ScrollIntoViewOpti
   window.scrollBy(0, isCentred ? top - (innerHeight - height) / 2 : top);
 }
 
-/**
- * Prevents an embedded story from scrolling the docs page or taking its focus. Call this before the
- * first story is rendered.
- */
+/** Prevents an embedded story from scrolling the docs page or taking its focus. */
 export function leavePageInPlace(): void {
   if (!isEmbedded) return;
   const focus = HTMLElement.prototype.focus;

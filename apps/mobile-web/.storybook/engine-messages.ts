@@ -7,8 +7,7 @@ const byLanguage = new Map<unknown, typeof english>(
 );
 
 /**
- * Adds the form engine's messages in the toolbar language to the args of a story, unless the story
- * sets its own.
+ * Adds the form engine's messages in the toolbar language, unless the story sets its own messages.
  */
 export function withEngineMessages<Args extends { messages?: unknown }>(
   args: Args,

@@ -6,25 +6,19 @@ interface RenderedStory {
 }
 
 /**
- * Whether the story plays in English before it switches to the toolbar language. Play functions
- * search for English text.
+ * A story with a play function starts in English, because play functions search for English text.
  */
 export const startsInEnglish = (context: object): boolean =>
   typeof Reflect.get(context, 'playFunction') === 'function';
 
 let ended: RenderedStory | undefined;
 
-/**
- * Records the story and its toolbar values for `isLanguageChange`. Call this after a story has
- * played.
- */
+/** Call this after a story has played, for `isLanguageChange`. */
 export function recordEnd(drawn: RenderedStory): void {
   ended = drawn;
 }
 
-/**
- * Whether only the toolbar language has changed since the story ended. The story is then not reset.
- */
+/** Whether only the toolbar language has changed. The story is then not reset. */
 export function isLanguageChange({ id, globals }: RenderedStory): boolean {
   const before = ended;
   ended = undefined;

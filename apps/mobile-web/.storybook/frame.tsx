@@ -14,10 +14,7 @@ import { registerClient } from './story-responses.ts';
 
 const countOf = (profile: PolicyProfile): string => `as=${authStepsOf(policyOf(profile)).length}`;
 
-/**
- * Adapts the step count in a URL to the profile, because stories are written for the specified
- * profile.
- */
+/** Stories are written for the specified profile; other profiles have another step count. */
 const withStepCount = (url: string, profile: PolicyProfile): string =>
   url.startsWith('/auth/') ? url.replace(countOf('specified'), countOf(profile)) : url;
 
@@ -25,14 +22,12 @@ const anyPath = '*';
 
 const rows = [...routeTable, notFoundRow];
 
-/** The route of a screen's story: pattern, URL and history state. */
 export interface StoryRoute {
   path: string;
   url: string;
   state?: unknown;
 }
 
-/** Exposes the current URL to the story's test. */
 function LocationProbe() {
   const { pathname, search } = useLocation();
   return <output hidden data-testid="location">{`${pathname}${search}`}</output>;
@@ -51,7 +46,6 @@ function OtherRoute() {
 /** A note for a story that renders nothing. `docs.css` hides the note after any other content. */
 const nothingShown = <p className="kosha-nothing-shown">This state shows nothing.</p>;
 
-/** Shows the story while the URL matches its route. */
 function MatchedRoute({ pattern, children }: { pattern: string; children: ReactNode }) {
   return (
     <Routes>
@@ -74,12 +68,11 @@ const createQueryClient = (): QueryClient =>
 interface FrameProps {
   /** If undefined, the story matches any URL. */
   route: StoryRoute | undefined;
-  /** True for a component that is rendered without the app's column around it. */
+  /** True for a component that is shown without the app's page around it. */
   isPart: boolean;
   children: ReactNode;
 }
 
-/** Renders a screen inside the frame of its route. */
 function inRouteFrame(pattern: string | undefined, screen: ReactNode): ReactNode {
   const row = rows.find((candidate) => candidate.pattern === pattern);
   if (!row) return <Page>{screen}</Page>;
@@ -92,7 +85,6 @@ function inRouteFrame(pattern: string | undefined, screen: ReactNode): ReactNode
   );
 }
 
-/** All providers and layout that the app puts around a screen, without the network. */
 export function Frame({ route, isPart, children }: FrameProps) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => registerClient(queryClient), [queryClient]);

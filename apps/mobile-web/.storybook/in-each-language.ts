@@ -1,4 +1,4 @@
-/** Stories of the main flow and of screens with amounts; they are tested in every language. */
+/** Stories of the main flow and of screens with amounts. Tests check them in every language. */
 export const inEachLanguage: readonly string[] = [
   '1-sign-in-login--nothing-typed',
   '3-choose-home--products',

@@ -6,8 +6,7 @@ import { factsPlugin } from './data/plugin.ts';
 import { appIndexer, packageIndexer } from './index/indexer.ts';
 
 /**
- * Bundles modules that most stories and pages use into a few files. Sample data stays with its
- * stories. Each module goes into the first matching group.
+ * Bundles modules that most stories and pages use. Each module goes into the first matching group.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'kit', test: /\/packages\/ui\/src\/(?!.*\.stories)/ },
@@ -23,7 +22,6 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', test: /\/(apps|packages)\//, tags: ['$initial'] },
 ];
 
-/** Settings of the production build only. */
 const built: UserConfig = {
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
 };

@@ -3,15 +3,13 @@ import { Button } from 'storybook/internal/components';
 import { SET_CURRENT_STORY, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { encodeForUrl } from './docs/pack.ts';
+import { encodeForUrl } from './docs/encode-for-url.ts';
 
 /** These menus have no effect on single components, which call no server. */
 const screenMenus: readonly string[] = ['network', 'platform', 'policy'];
 const isPart = (title: string | undefined) => /^(Kit|Form engine)\//.test(title ?? '');
 
-/**
- * Hides menus without effect. A docs page has no menus, because it always uses the default values.
- */
+/** A docs page has no menus, because it always uses the default values. */
 function hideMenus(api: API): void {
   const allTypes = api.getGlobalTypes;
   api.getGlobalTypes = () => {
@@ -26,7 +24,7 @@ function hideMenus(api: API): void {
 /** Query parameters that Storybook sets itself on any page. */
 const ownParameters: readonly string[] = ['args', 'globals'];
 
-/** Removes the parameters of the previous page, such as a note, from the URL of the next one. */
+/** Removes the parameters of the previous page, such as a note, from the URL of the next page. */
 function dropPageParameters(api: API): void {
   let before = api.getUrlState();
   api.on(SET_CURRENT_STORY, () => {
@@ -44,25 +42,19 @@ function dropPageParameters(api: API): void {
   });
 }
 
-/**
- * Opens the panel only for stories with controls; otherwise it would be empty and take a third of
- * the window.
- */
+/** Without controls, the panel would be empty and take a third of the window. */
 function showPanelForControls(api: API): void {
   let hadControls: boolean | undefined;
   api.on(STORY_PREPARED, ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) => {
     const hasControls = Object.values(argTypes).some(({ control }) => Boolean(control));
-    // A panel that the user has toggled stays so until a story with controls follows one without,
-    // or the reverse.
+    // The panel changes only between stories with and without controls, to respect the user's
+    // choice.
     if (hasControls !== hadControls) api.togglePanel(hasControls);
     hadControls = hasControls;
   });
 }
 
-/**
- * The URL of the Compare page with the current story and toolbar as its first state. Without a
- * note, the same story is also the second state, ready for another language or size.
- */
+/** The first state is the current story. Without a note, the second state is the same story. */
 function compareAddress(api: API, note = ''): string {
   const { storyId } = api.getUrlState();
   const { language, scheme, textSize, policy } = api.getGlobals();
@@ -89,7 +81,6 @@ async function copyLinkWithNote(api: API): Promise<void> {
   api.addNotification({ id: 'kosha-link', content: { headline }, duration: 4000 });
 }
 
-/** Adds a button to the toolbar above a story. */
 function addButton(label: string, onClick: () => void): void {
   addons.add(`kosha/${label}`, {
     type: types.TOOL,
@@ -123,7 +114,6 @@ addons.setConfig({
   }),
 });
 
-/** Replaces “Storybook” with “Kosha” in the document title. */
 function nameTab(): void {
   const title = document.title.replace(/^storybook - /, '').replace(/Storybook$/, 'Kosha');
   if (title !== document.title) document.title = title;

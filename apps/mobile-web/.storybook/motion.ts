@@ -8,10 +8,7 @@ const isEntering = ({ effect, playState, timeline }: Animation): boolean =>
   timeline === document.timeline &&
   Number(effect?.getComputedTiming().endTime ?? Infinity) <= longestEntry;
 
-/**
- * Waits for entry animations by polling each frame, because `finished` never settles for a replaced
- * animation.
- */
+/** Polls each frame, because `finished` never settles for a replaced animation. */
 export async function motionFinished(): Promise<void> {
   while (document.getAnimations().some(isEntering))
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -22,10 +19,7 @@ motionOff.replaceSync(
   '*, ::before, ::after, ::backdrop { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important }',
 );
 
-/**
- * Disables animations until `enableMotion`, so that a slow response does not animate during the
- * checks after a story.
- */
+/** A slow response must not start an animation during the checks after a story. */
 export function disableMotion(): void {
   document.adoptedStyleSheets.push(motionOff);
 }
@@ -40,7 +34,6 @@ const visibilityOptions = {
   contentVisibilityAuto: true,
 } as const;
 
-/** Makes `toBeVisible` wait for entry animations. */
 export function makeToBeVisibleWait(): void {
   expect.extend({
     async toBeVisible(received: Element) {

@@ -21,15 +21,15 @@ const storyHeader = 'x-story';
 /** The contract problems in the story's responses so far. */
 let drifts: Promise<string[]>[] = [];
 
-/** The last handler: rejects all unhandled calls, so that none reaches the network. */
+/** Rejects all calls without a handler, so that none reaches the network. */
 const refuse = http.all('*/api1/*', ({ request }) => {
   unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
   return HttpResponse.error();
 });
 
 /**
- * Stories share one page. A slow call of an earlier story must fail, so that it does not use a
- * one-time response of the current story.
+ * Stories share one page. A call of an earlier story must not use a one-time response of this
+ * story.
  */
 const failEarlier = http.all('*/api1/*', ({ request }) => {
   const storyOfRequest = request.headers.get(storyHeader);
@@ -41,10 +41,7 @@ const failEarlier = http.all('*/api1/*', ({ request }) => {
 /** Loaded only if the strict profile is selected. */
 const strictServer = () => import('./strict-server.ts');
 
-/**
- * Default responses to the calls that each screen needs in the strict profile. A story's own
- * handlers take precedence.
- */
+/** Default responses of the strict profile. A story's own handlers take precedence. */
 const respondFirst = http.all('*/api1/*', async ({ request }) => {
   if (toolbarPolicy() !== 'strict') return undefined;
   const { strictResponses } = await strictServer();
@@ -52,7 +49,6 @@ const respondFirst = http.all('*/api1/*', async ({ request }) => {
   return data === undefined ? undefined : HttpResponse.json({ code: 0, msg: 'ok', data } as object);
 });
 
-/** Aborts the calls of the current story. */
 let calls = new AbortController();
 
 /** Aborts the calls of the previous story and waits until the app has handled the aborts. */
@@ -64,12 +60,10 @@ export async function endCalls(): Promise<void> {
 
 let say: Translate | undefined;
 
-/** Sets the language of future responses; English without an argument. */
 export function respondIn(next?: Translate): void {
   say = next;
 }
 
-/** Applies the toolbar's profile and language to a response. */
 async function withToolbar(path: string, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json');
   const isStrict = toolbarPolicy() === 'strict';
@@ -80,7 +74,6 @@ async function withToolbar(path: string, response: Response): Promise<Response> 
   return Response.json(say ? say(answer) : answer, { status, headers });
 }
 
-/** Adds the story number to each call and applies the toolbar to its response. */
 function markCalls(): void {
   const send = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
@@ -103,7 +96,6 @@ function keepWorker(): void {
 
 let started: Promise<void> | undefined;
 
-/** Starts the mock network once per page. Requests outside the API pass through. */
 export function startNetwork(): Promise<void> {
   return (started ??= start());
 }
@@ -124,10 +116,7 @@ async function start(): Promise<void> {
   markCalls();
 }
 
-/**
- * Contract violations of a mocked response. Responses that are not JSON and texts over their
- * maximum length are allowed.
- */
+/** Responses that are not JSON and texts over their maximum length are allowed. */
 async function findDrift(request: Request, response: Response): Promise<string[]> {
   const { pathname } = new URL(request.url);
   const isCall = pathname.startsWith('/api1/') && response.type !== 'error';
@@ -141,7 +130,6 @@ async function findDrift(request: Request, response: Response): Promise<string[]
     .map((problem) => `${request.method} ${path} ${describeProblem(problem)}`);
 }
 
-/** Registers the handlers of the next story and of the lists beside its screen. */
 export function respondWith(handlers: readonly HttpHandler[], lists: readonly HttpHandler[]): void {
   story += 1;
   unhandled.length = 0;
@@ -156,12 +144,10 @@ export function respondWith(handlers: readonly HttpHandler[], lists: readonly Ht
   );
 }
 
-/** Throws if the story made a call without a handler. */
 export function assertEverythingHandled(): void {
   if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
 }
 
-/** Throws if a response of the story violates the contract. */
 export async function assertMocksFit(): Promise<void> {
   const problems = (await Promise.all(drifts)).flat();
   if (problems.length > 0)

@@ -45,27 +45,25 @@ import { assertTouchTargets } from './touch-targets.ts';
 // A busy machine may need far longer than the default of one second.
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_PATIENCE_MS'] ?? 30_000) });
 
-/** Asserts that nothing is wider than the screen, at any width and text size. */
 function assertNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     throw new Error(`${scrollWidth} px of content on ${clientWidth} px`);
 }
 
-/** Asserts that no word or amount breaks in the middle, at any width and text size. */
 function assertNothingSplit(): void {
   const split = findSplitText();
   if (split.length > 0) throw new Error(`Broken at the end of a line: ${split.join(', ')}`);
 }
 
-/** Waits until an open dialog has measured its content, one frame after its effects. */
+/** An open dialog measures its content one frame after its effects. */
 async function dialogsMeasured(): Promise<void> {
   if (document.querySelector('dialog[open]') === null) return;
   await nextPaint();
   await nextPaint();
 }
 
-/** Mutes the console message that a story causes on purpose; `provokes` is a substring of it. */
+/** `provokes` is a part of the console message that a story causes on purpose. */
 function muteExpectedMessage(provokes: unknown): void {
   if (typeof provokes !== 'string') return;
   for (const level of ['warn', 'error'] as const) {
@@ -77,17 +75,15 @@ function muteExpectedMessage(provokes: unknown): void {
 }
 
 /**
- * Removes `requestIdleCallback`, which Safari does not have either. A test page is rarely idle, so
- * idle callbacks would run late.
+ * A test page is rarely idle, so idle callbacks would run late. Safari has no `requestIdleCallback`
+ * either.
  */
 function startIdleWorkSoon(): void {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   HTMLCanvasElement.prototype.toBlob = encodeWithoutIdle;
 }
 
-/**
- * Replaces `toBlob`: Chromium's implementation waits up to a second for an idle moment per image.
- */
+/** Chromium's own `toBlob` waits up to a second for an idle moment. */
 function encodeWithoutIdle(
   this: HTMLCanvasElement,
   ...[done, type, quality]: Parameters<ToBlob>
@@ -104,7 +100,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // Loaded only for docs pages, because story tests do not need their data.
+    // Lazy, because story tests do not need the data of docs pages.
     docs: {
       page: lazy(() => import('./docs/docs-page.tsx')),
       // The system's colour scheme, as in the stories.
@@ -185,8 +181,7 @@ const preview: Preview = {
   beforeAll: async () => {
     leavePageInPlace();
     if (isTested) startIdleWorkSoon();
-    // A real browser dispatches the events, so `act` is bypassed: React renders as it does for
-    // users.
+    // Bypasses `act`, because a real browser dispatches the events.
     configure({ eventWrapper: (act) => act() });
     makeToBeVisibleWait();
     // Lets tests change the language after a story has played in English.
@@ -217,8 +212,8 @@ const preview: Preview = {
     assertEverythingHandled();
     // Some stories violate the contract on purpose.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
-    // These checks do not fit a docs page, which is wider than a phone and has content around the
-    // story.
+    // A docs page is wider than a phone and has content around the story, so these checks do not
+    // apply.
     if (viewMode !== 'docs') {
       assertNoSidewaysScroll();
       assertNothingSplit();
@@ -230,8 +225,7 @@ const preview: Preview = {
     await dialogsMeasured();
     await motionFinished();
     if (isTested) disableMotion();
-    // Skips the accessibility check of a screen that was checked before: it takes a third of a
-    // story's time.
+    // Skips a repeated accessibility check, which takes a third of a story's time.
     if (isTested && isCheckedAlready()) Object.assign(globals, { a11y: { manual: true } });
   },
   decorators: [

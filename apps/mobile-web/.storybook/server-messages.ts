@@ -1,20 +1,18 @@
 import { formatDatesIn, englishDates, type Language } from '@kosha/domain';
 import type { Translations } from '../src/shared/i18n/messages.ts';
 
-/** Translates an English mock response to another language. */
 export type Translate = <Answer>(answer: Answer) => Answer;
 
 const files = import.meta.glob<Translations>('../../../locales/??.*.json', { import: 'default' });
 
-/** All messages in a language. */
 export async function readLocale(language: Language): Promise<Translations> {
   const own = Object.entries(files).filter(([file]) => file.includes(`/${language}.`));
   return Object.assign({}, ...(await Promise.all(own.map(([, load]) => load())))) as Translations;
 }
 
 /**
- * Translates like the reference server: looks up the English text, also if its placeholders are
- * filled in. A text without a translation, such as a name, stays unchanged.
+ * Finds the English text also if its placeholders are filled in. Text without a translation, such
+ * as a name, stays unchanged.
  */
 export async function translatorFor(language: Language): Promise<Translate> {
   if (language === 'en') return (answer) => answer;
@@ -47,8 +45,7 @@ const place = /\{(\w+)\}/g;
 const textSeparator = /(^\d+\. |(?<=.), |(?<=.)\.$)/;
 
 /**
- * The minimum number of letters in a template without `{count}` or a separator. The template
- * '{list} or {last}' would match too many sentences.
+ * The minimum number of letters in a template. '{list} or {last}' would match too many sentences.
  */
 const minLetters = 3;
 const number = '{count}';
@@ -109,7 +106,6 @@ function patternOf(english: string): { pattern: RegExp; names: string[] } {
  */
 const years = Array.from({ length: 28 }, (_, at) => 2028 + at);
 
-/** Translates the dates inside a text. */
 function translateDates(language: Language, words: Translations[string]): (text: string) => string {
   const own = formatDatesIn(language, words);
   const date =

@@ -5,9 +5,6 @@ import type { Translate } from './server-messages.ts';
 /** The query clients of the current stories; a docs page shows several. */
 const clients = new Set<QueryClient>();
 
-/**
- * Registers the query client of a rendered story. Returns a function that unregisters the client.
- */
 export function registerClient(client: QueryClient): () => void {
   clients.add(client);
   return () => clients.delete(client);
@@ -18,12 +15,9 @@ interface Answer {
   error: Error | null;
 }
 
-/** The original and the translated response of each translated query. */
 const english = new WeakMap<Query, { original: Answer; translated: Answer }>();
 
-/**
- * Translates cached responses without a refetch, because some handlers respond only once or never.
- */
+/** Does not refetch, because some mock handlers respond only once or never. */
 export function translateResponses(say: Translate): void {
   for (const client of clients)
     for (const query of client.getQueryCache().getAll()) translateResponse(query, say);

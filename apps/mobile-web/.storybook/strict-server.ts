@@ -14,19 +14,13 @@ const policy = policyOf('strict');
 const isKnown = (productId: string) =>
   Object.hasOwn(responsesFor(personaWithAllProducts).byProduct, productId);
 
-/**
- * Adds the terms that the strict profile requires to our own products. Partners define the terms of
- * their products.
- */
+/** The strict profile requires terms. Partners define the terms of their own products. */
 const withTerms = (product: Schema<'HomeProduct'>): Schema<'HomeProduct'> =>
   product.terms || product.h5Href || !isKnown(product.id)
     ? product
     : { ...product, terms: strictTermsOf(productInfoFor(personaWithAllProducts, product.id)) };
 
-/**
- * A requirement in product details. It is dropped under the strict rules, which have no contacts
- * step.
- */
+/** The strict profile has no contacts step, so products lose this requirement. */
 const contactRequirement = 'Contact information';
 
 const withoutContacts = (detail: Schema<'ProductInfo'>['detail']) =>
@@ -64,7 +58,6 @@ const inStrict: Readonly<Record<string, (data: never) => unknown>> = {
   }),
 };
 
-/** Applies the strict rules to the response of a call. */
 export function asStrict(path: string, answer: unknown): unknown {
   const change = inStrict[path];
   const { code, data } = answer as { code: unknown; data: never };
@@ -75,10 +68,7 @@ const fullConsent = Object.fromEntries(
   consentPurposes.map((purpose, at) => [purpose, [consentEvent(purpose, { number: at + 1 })]]),
 );
 
-/**
- * Responses that the strict rules need before a screen: the borrower has agreed to everything, and
- * the location is known.
- */
+/** In these responses, the borrower has agreed to everything, and the location is known. */
 export const strictResponses: Readonly<Record<string, () => unknown>> = {
   '/consent/v1/list': () => consentList(fullConsent, { profile: 'strict' }),
   '/device/v1/needUpload': () => [],

@@ -15,7 +15,6 @@ type GlobalTypes = NonNullable<Preview['globalTypes']>;
 
 type Choice = [value: string | number, title: string];
 
-/** A toolbar menu; its first choice is the default. */
 const menuOf = (title: string, choices: readonly Choice[]): GlobalTypes[string] => ({
   description: title,
   toolbar: {
@@ -29,10 +28,7 @@ const menuOf = (title: string, choices: readonly Choice[]): GlobalTypes[string] 
 const menu = (title: string, choices: Record<string, string>) =>
   menuOf(title, Object.entries(choices));
 
-/**
- * The text sizes in percent. They are numbers, because Storybook parses them as numbers from its
- * URL.
- */
+/** In percent. Storybook parses these values of its URL as numbers. */
 export const textSizes = [100, 125, 150, 175, 200] as const;
 
 export const schemes = { system: 'System', light: 'Light', dark: 'Dark' };
@@ -60,10 +56,7 @@ export const globalTypes: GlobalTypes = {
   language: menu('Language', { ...languages, trial: 'Longer texts (trial)' }),
 };
 
-/**
- * Whether Storybook runs on a phone, where a story fills the screen. Tests set the viewport
- * themselves.
- */
+/** On a phone, a story fills the screen. Tests set the viewport themselves. */
 const isOnPhone = !isTested && screen.width < 600;
 
 export const initialGlobals = {
@@ -109,7 +102,7 @@ const networks: Record<string, readonly HttpHandler[]> = {
 
 type Globals = Record<string, unknown>;
 
-/** The toolbar values for a story. A docs page has no menus and uses the defaults. */
+/** A docs page has no menus and uses the defaults. */
 export const effectiveGlobals = ({
   viewMode,
   globals,
@@ -118,10 +111,7 @@ export const effectiveGlobals = ({
   globals: Globals;
 }): Globals => (viewMode === 'docs' ? initialGlobals : globals);
 
-/**
- * The handlers of the selected network condition, which take precedence over the story's own
- * handlers.
- */
+/** These handlers take precedence over the story's own handlers. */
 export const networkOf = ({ network }: Globals): readonly HttpHandler[] =>
   networks[String(network)] ?? [];
 
@@ -151,7 +141,6 @@ async function longerMessages(): Promise<Translations> {
 const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
-/** Applies colour scheme, profile and text size to the document. */
 function applyToDocument(globals: Globals): void {
   const { dataset, style } = document.documentElement;
   dataset['koshaScheme'] = String(globals['scheme']);
@@ -161,7 +150,6 @@ function applyToDocument(globals: Globals): void {
   style.fontSize = globals['textSize'] === 100 ? '' : `${String(globals['textSize'])}%`;
 }
 
-/** Applies the toolbar values. Returns a function that undoes the changes. */
 export async function applyGlobals(globals: Globals): Promise<() => void> {
   applyToDocument(globals);
   await inLanguage(globals['language']);
@@ -175,9 +163,7 @@ export async function applyGlobals(globals: Globals): Promise<() => void> {
 
 let shown: Language | 'trial' = 'en';
 
-/**
- * Switches all stories and their responses to a language, or to messages that are a third longer.
- */
+/** The value `trial` makes all messages a third longer. */
 export async function inLanguage(asked: unknown): Promise<void> {
   const language = asked === 'trial' ? 'trial' : (parseLanguage(asked) ?? 'en');
   if (language === shown) return;

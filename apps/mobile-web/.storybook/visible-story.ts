@@ -3,7 +3,6 @@ const interactionEvents = ['pointerdown', 'keydown', 'click', 'input', 'change',
 let hasInteracted = false;
 let isWatching = false;
 
-/** Starts to record whether the story's test clicks or types. */
 export function watchInteractions(): void {
   hasInteracted = false;
   if (isWatching) return;
@@ -12,10 +11,7 @@ export function watchInteractions(): void {
     window.addEventListener(type, () => (hasInteracted = true), { capture: true, passive: true });
 }
 
-/**
- * Throws if a visible story redirects, because it would show an empty page. Such a story needs the
- * tag `behaviour`.
- */
+/** A visible story must not redirect, because it would show an empty page. */
 export function assertVisible(tags: readonly string[]): void {
   const otherPath = document.querySelector<HTMLElement>('[data-elsewhere]')?.dataset['elsewhere'];
   const isTest = tags.includes('behaviour') || (hasInteracted && !tags.includes('state'));

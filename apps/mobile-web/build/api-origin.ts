@@ -1,17 +1,11 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Thrown for an invalid setting. The build then prints only the error message, without a stack
- * trace.
- */
+/** The build prints only the message of this error, without a stack trace. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/**
- * Reads the origin of the API; undefined if the API and the app share one origin. Throws an
- * `InputError` if the setting is invalid.
- */
+/** Undefined if the API and the app share one origin. */
 export const readApiOrigin = (text?: string): string | undefined =>
   readOrigin('API_ORIGIN', text, {
     withPath: 'The app adds /api1 itself.',

@@ -1,7 +1,4 @@
-/**
- * `pnpm brand:check [folder]` lists the problems of a brand (by default, of our own brand). If a
- * problem exists, the command exits with code 1.
- */
+/** `pnpm brand:check [folder]` lists the problems of a brand (by default, of our own brand). */
 import { join } from 'node:path';
 import { checkBrand } from './check-brand.ts';
 

@@ -8,7 +8,6 @@ import type { Plugin } from 'vite';
 const stylesFile = createRequire(import.meta.url).resolve('@kosha/ui/styles.css');
 const ourTokens = readFileSync(join(dirname(stylesFile), 'tokens.css'), 'utf8');
 
-/** Returns the design tokens in the brand's hue. Throws a `BrandError` for an unknown colour. */
 export function tokensOf({ colour, colours }: Brand): string {
   try {
     return recolour(ourTokens, { colour, given: colours ?? {} });

@@ -95,7 +95,7 @@ function hasSame(one: unknown, other: unknown): boolean {
   return textsIn(one).some((text) => others.includes(text));
 }
 
-/** Returns all strings in `value` in lower case, because colours may be written in either case. */
+/** Colours may be written in upper or lower case. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.toLowerCase()]

@@ -19,7 +19,6 @@ const textFolders = [
   'packages/domain/src',
 ];
 
-/** Returns paths relative to the repository root. */
 export const textFiles = (): string[] =>
   textFolders
     .flatMap((folder) => filesIn(join(root, folder)))
@@ -27,10 +26,7 @@ export const textFiles = (): string[] =>
     .filter((file) => !/__generated__|\.(test|stories|fixtures)\.tsx?$/.test(file))
     .map((file) => file.slice(root.length + 1));
 
-/**
- * Returns one message for each word of the other brand in each source file. Words in comments are
- * allowed.
- */
+/** Words in comments are allowed. */
 export function findForeignBrandInSource(other: Brand): string[] {
   const patterns = patternsOf(shownWords(other));
   return textFiles().flatMap((file) =>

@@ -56,7 +56,7 @@ const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
 const drawIcon = (size: number, svg: string): Promise<Buffer> =>
   encode(svg, { density: (72 * size) / markParts(svg).size });
 
-/** Two colours that differ as much as the disc must differ from the background of the preview. */
+/** The disc differs from the background of the preview as `shade` differs from `base`. */
 const discColours = { shade: '#17695a', base: '#0f5c4c' };
 
 /** Some messengers crop the image to its middle square, so the drawing stays inside that square. */

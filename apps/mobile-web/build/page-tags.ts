@@ -5,10 +5,7 @@ import { manifestFile } from './write-manifest.ts';
 
 export interface Site {
   appName: string;
-  /**
-   * The app's public address, such as 'https://app.example'. If undefined, the page gets no
-   * canonical link.
-   */
+  /** Such as 'https://app.example'. If undefined, the page gets no canonical link. */
   publicOrigin: string | undefined;
 }
 

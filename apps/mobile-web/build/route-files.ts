@@ -56,7 +56,6 @@ export async function readRouteFiles(
 const readManifest = async (folder: string) =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The source file of each lazy component, from the manifest of the prerendering build. */
 async function readSources(folder: string): Promise<ReadonlyMap<unknown, string>> {
   const sourceOf = new Map<unknown, string>();
   for (const { file, src, isDynamicEntry } of Object.values(await readManifest(folder))) {

@@ -22,8 +22,8 @@ export function languageOf(file: string): Language {
 }
 
 /**
- * Returns the `start` file, with the messages of login and home, and the `screens` file, with all
- * others. English has no files.
+ * The `start` file has the messages of login and home; `screens` has all others. English has no
+ * files.
  */
 export async function messageFiles(outputFolder: string, language: Language): Promise<string[]> {
   const built = await readdir(join(outputFolder, 'assets'));

@@ -10,7 +10,6 @@ export const manifestFile = (language: Language): string =>
 interface App {
   appName: string;
   shortName: string;
-  /** The background colour of the app, in the form `#rrggbb`. */
   canvas: string;
   language: Language;
   description: string;

@@ -111,8 +111,7 @@ const titled = (
     .replace('<html ', `<html data-background="${background}" `);
 
 /**
- * Inserts the inline script before all links, so that API requests start before the browser
- * requests files.
+ * The script comes before all links, so that API requests start before the browser requests files.
  */
 const withInlineScript = (html: string, script: string, route = '') =>
   html.replace(
@@ -123,8 +122,8 @@ const withInlineScript = (html: string, script: string, route = '') =>
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
 /**
- * A disabled link to an inlined style sheet. Vite's chunk loader does not load a style sheet again
- * if the page has a link to this style sheet.
+ * A disabled link to an inlined style sheet. Because of this link, Vite does not load the sheet
+ * again.
  */
 const disabledStyle = (href: string) => `<link rel="stylesheet" disabled href="${href}">`;
 

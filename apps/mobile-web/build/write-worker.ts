@@ -8,7 +8,7 @@ import { languageOf } from './translations.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The worker contains the list of all hashed files. So each new build also has a new worker. */
+/** The worker contains the list of all hashed files, so each new build also has a new worker. */
 export async function writeWorker(
   outputFolder: string,
   pages: readonly string[],

@@ -14,24 +14,18 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/* Compares every figure of a loan, from approval to repayment, with the quote of its
-   application. */
-
 const rupees = 5000;
 const days = 7;
 const interestPerDay = 4;
 /** The late fee per day (1 % of the amount), and the fee of a 7-day extension (D53). */
 const late = ['₹50', '1%', '₹205'];
 /**
- * The APR (from 0.08 % a day), the percentage of the loan that is paid out immediately, the fee for
- * early repayment, and the number of days in which the borrower may return the loan.
+ * The APR (from 0.08 % a day), the share paid out at once, the early repayment fee, the return
+ * period.
  */
 const terms = ['29.2%', '100%', '₹0', '3 days'];
 
-/**
- * The figures of the next loan. The repayment of the first loan reaches the Copper tier, which
- * lowers the fees by 5 %.
- */
+/** The first repayment reaches the Copper tier, which lowers the fees of the next loan by 5 %. */
 function nextFigures(): string[] {
   const { fee, gst, interest, received } = priceOf(rupees * 100, 5);
   const [serviceFee, gstFee, arriveAmount] = [fee / 100, gst / 100, received / 100];

@@ -124,8 +124,7 @@ for (const policyProfile of profiles) {
     else {
       const rates = everyProduct.map(({ interestRate }) => toPaisa(interestRate * 365));
       for (const rate of [Math.min(...rates), Math.max(...rates)]) allowed.add(`${rate}%`);
-      // The page may also show the figures of the most expensive loan, which is a loan without a
-      // tier.
+      // The page may also show the most expensive loan, which is a loan without a tier.
       for (const offer of everyProduct)
         for (const figure of await noTier.backed(offer)) allowed.add(figure);
     }

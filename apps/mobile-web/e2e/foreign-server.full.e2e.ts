@@ -31,7 +31,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 /**
- * Simulates another lender's app on the same host, because the apps of all brands use the same
+ * The apps of all brands use the same cookie, so another lender's app on this host may set the
  * cookie.
  */
 async function setCookieOfOtherLender(page: Page): Promise<void> {
@@ -211,10 +211,7 @@ test('the contract tools predict the missing calls of this server and the failin
     [`${brand.id}.session`, JSON.stringify({ token, phone })],
   );
 
-  /**
-   * Returns the difference between the failed calls of a screen and the prediction of `contract
-   * probe`.
-   */
+  /** Compares the failed calls of a screen with the prediction of `contract probe`. */
   const differsAt = async (pattern: string) => {
     const tab = await page.context().newPage();
     const failed = new Set<string>();

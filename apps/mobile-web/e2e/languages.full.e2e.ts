@@ -63,10 +63,7 @@ for (const language of ['hi', 'ta'] as const) {
   }) => {
     test.slow(true, 'Takes and repays a whole loan.');
     const say = translationsOf(language);
-    /**
-     * Axe runs in only one language, because the structure of the screens does not depend on the
-     * language.
-     */
+    /** Axe runs in one language, because the screens have the same structure in all languages. */
     const expectTranslated = async (shown: Page) => {
       await expectNoEnglish(shown);
       if (language === 'ta') await expectAccessible(shown);

@@ -123,7 +123,6 @@ class Borrower {
     await this.#expectPaidOnce(orders);
   }
 
-  /** Asserts that each settled loan was repaid exactly once, and all other loans not at all. */
   async #expectPaidOnce(orders: readonly Order[]): Promise<void> {
     const answer = await this.request.get('/sandbox/payments.json', {
       headers: closeConnectionHeader,
@@ -240,8 +239,7 @@ test('after any sequence of actions and waits, screen and server agree, and no l
 }) => {
   test.setTimeout(240_000);
   let runs = 0;
-  // The audit and the payout take longer than any test. So they end only when an action moves the
-  // clock.
+  // The audit and the payout end only when an action moves the clock.
   await sandbox.set({ auditSeconds: 1800, lendingSeconds: 1800 });
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { minLength: 8, maxLength: 10 }), async (actions) => {

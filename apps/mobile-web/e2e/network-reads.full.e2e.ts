@@ -105,7 +105,7 @@ test('a slow response shows a message and a Retry button before the timeout', as
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.clock.install();
-  // Holds back the prefetch or the app's own request, whichever is pending.
+  // The pending request is either the prefetch or the app's own request.
   const respondToLaterCalls = await blockResponsesUntilCalled(page, '**/api1/order/v1/list');
   await page.goto('/order');
   await passTimeUntilReported(page, 'Still trying. Loading your orders', 10_000);

@@ -16,10 +16,7 @@ import { expect, test } from './support/test.ts';
 const { told: message } = failures['a broken connection'];
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/**
- * Asserts that the retry has the idempotency key of the first request, by which the server
- * recognizes a retry.
- */
+/** The server recognizes a retry by the idempotency key of the first request. */
 function expectSameIdempotencyKey(calls: readonly Request[]): void {
   const keys = calls.map((call) => call.headers()['idempotency-key']);
   expect(keys).toHaveLength(2);

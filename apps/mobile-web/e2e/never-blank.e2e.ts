@@ -149,11 +149,11 @@ test(
 
     await test.step('the location prompt before applying, when the browser is online again', async () => {
       await page.setViewportSize({ width: 360, height: 640 });
-      await breakFile('find-question');
-      const isMissing = failed('find-question');
+      await breakFile('find-location-sheet');
+      const isMissing = failed('find-location-sheet');
       await chooseCard(page);
       await isMissing;
-      await page.unroute('**/assets/find-question-*.js*');
+      await page.unroute('**/assets/find-location-sheet-*.js*');
       const needUpload = page.waitForResponse('**/device/v1/needUpload');
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await needUpload;

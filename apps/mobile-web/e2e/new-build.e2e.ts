@@ -8,10 +8,7 @@ import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
-/**
- * Runs `walk` on a host. Its `replace` restarts the host with a build whose files all have new
- * names.
- */
+/** `replace` restarts the host with a build whose files all have new names. */
 async function onHost(
   name: HostName,
   parallelIndex: number,

@@ -37,8 +37,7 @@ test('a promotion opens only the app; without the app it continues in the browse
 
   await test.step('without the app, the page redirects to home after 5 seconds', async () => {
     await page.goto('/promotion');
-    // Waits until the app has started, because only the started app counts the seconds. The
-    // prerendered page is visible earlier.
+    // Waits until the app has started, because only the started app counts the seconds.
     await expect.poll(() => openedUrls).toHaveLength(2);
     await page.clock.runFor(4_000);
     await expectScreen(page, 'Opening the app', '/promotion');

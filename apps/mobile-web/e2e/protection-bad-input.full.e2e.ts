@@ -3,9 +3,6 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/* Tests mistakes and failures on the key facts and My data screens. The app explains each failure,
-   and no input is lost. */
-
 test('the key facts of another borrower are not shown', async ({
   page,
   request,

@@ -162,12 +162,9 @@ test('Home, Orders and Account stay after a reload and have no Back button', asy
     expectFreshPages(page));
 });
 
-/**
- * The page must already show the Account screen; the function then opens other screens (§2.2,
- * §2.3).
- */
+/** Starts on the Account screen (§2.2, §2.3). */
 async function expectFreshPages(page: Page): Promise<void> {
-  // Every screen scrolls in a viewport this low.
+  // Every screen scrolls in this low viewport.
   await page.setViewportSize({ width: 360, height: 300 });
   const scrolled = () => page.evaluate(() => window.scrollY);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -8,12 +8,10 @@ import { signInUnverified } from './support/verification.ts';
 interface Address {
   path: string;
   title: string;
-  /** The heading of the page; the default is the title. */
   heading?: string;
   leadsTo?: string | RegExp;
   /**
-   * True if the URL needs its own tab. Such a page later navigates by itself, which would disturb
-   * the next URL in the same tab.
+   * True if the page later navigates by itself, which would disturb the next URL in the same tab.
    */
   isOwnTab?: boolean;
 }
@@ -32,7 +30,6 @@ const publicPages: readonly Address[] = [
   { path: '/agreement/privacy', title: 'Privacy Policy' },
 ];
 
-/** The pages of a borrower who has completed all verification steps. */
 const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: '/', title: 'Home' },
   { path: '/personal', title: 'Account' },
@@ -59,7 +56,6 @@ const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: '/nowhere', title: 'Not found' },
 ];
 
-/** The pages of a borrower who has completed no verification step. */
 const stepPages: readonly Address[] = [
   { path: '/auth/index?pid=1', title: 'Basic Information', leadsTo: /\/auth\/basic\?pid=1/ },
   { path: '/auth/basic?pid=1', title: 'Basic Information' },

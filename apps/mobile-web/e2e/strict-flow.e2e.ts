@@ -66,8 +66,7 @@ test('under the strict rules a visitor takes and repays a loan, and nothing is p
     await pressNext(page);
     await expectStep(page, 'Identity Verification', 3);
     await agree(page, 'Your identity documents');
-    // Of all steps, only this verification step requests the location. The loan application does
-    // not.
+    // Only this verification step requests the location.
     await agree(page, 'Where you are');
     await fillNumbers(page, sandbox, phone);
     await pressNext(page);

@@ -53,9 +53,7 @@ async function expectExtension(page: Page, loan: Loan, now: number): Promise<voi
   await expectFigures(main(page), extensionFigures(loan, now));
 }
 
-/**
- * Counts the consecutive day blocks of each colour: first the past days, then the remaining days.
- */
+/** Past days come first, then the remaining days. */
 const dayBlocks = (page: Page) =>
   homeZone(page)
     .locator('[aria-hidden] > i')

@@ -101,8 +101,7 @@ test('the digits of a form can be typed and corrected on any keyboard', async ({
   const pinCode = page.getByLabel('PIN code');
   await compose(page, pinCode, '41a1');
   await pinCode.blur();
-  // The pasted text stays unchanged and fails on submit, because the app does not guess which
-  // number was meant (D69).
+  // The app does not guess which number was meant, so the text stays and fails on submit (D69).
   await expect(pinCode).toHaveValue('41a1');
   await pinCode.fill('411');
   await typeAt(pinCode, 1, 'x23');

@@ -20,10 +20,7 @@ interface Reached {
   step: Parameters<typeof stepUrl>;
   shows: string;
   kycMode: 'number' | 'photo';
-  /**
-   * True if the borrower has completed no verification step. Otherwise the first two steps are
-   * complete.
-   */
+  /** True if no verification step is complete. Otherwise the first two steps are complete. */
   isNew?: boolean;
   fillIn?: (page: Page, phone: string) => Promise<unknown>;
 }

@@ -69,7 +69,6 @@ test("the browser does not store the numbers, a reload asks for both again, and 
   await expect(page.getByLabel('PAN number')).toHaveValue('');
   for (const secret of secrets) expect(await storedText(page)).not.toContain(secret);
   await sendAadhaar(page, aadhaarOf(phone));
-  // The server remembers that the Aadhaar number is verified.
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByLabel('PAN number').fill(panOf(phone));
   await pressNext(page);

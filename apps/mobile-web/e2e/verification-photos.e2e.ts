@@ -36,8 +36,8 @@ test('Back returns to the first part with its photos; a reload stays at the same
   await page.reload();
   await expect(photoReview(page)).toBeVisible();
   await expect(page.getByText('Priya Sharma')).toHaveCount(2);
-  // The browser storage contains the data of each document, but neither a photo nor a full document
-  // number. Digits inside a random token do not count.
+  // The browser stores neither a photo nor a full document number. Digits inside a random token do
+  // not count.
   expect(await storedText(page)).not.toMatch(
     /(?<![\w-])(\d{4} ?\d{4} ?\d{4}|[A-Z]{5}\d{4}[A-Z])(?![\w-])|data:|blob:/,
   );

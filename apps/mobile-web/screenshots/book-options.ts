@@ -3,9 +3,7 @@ import { allLanguages, parseLanguage, type Language } from '@kosha/domain';
 import { git } from '../.storybook/data/git.ts';
 
 export interface BookOptions {
-  /** The language of the screenshots; undefined for English. */
   language: Language | undefined;
-  /** The git tag or commit to compare with; undefined for no comparison. */
   since: string | undefined;
   /** Selects the stories whose title contains one of these texts; empty for all stories. */
   titles: readonly string[];
@@ -13,7 +11,6 @@ export interface BookOptions {
 
 const known = { since: { type: 'string' }, language: { type: 'string' } } as const;
 
-/** Parses the arguments of `pnpm screens`. A thrown error has a message for the user. */
 export function readBookOptions(args: string[], repository: string): BookOptions {
   const { values, positionals } = parse(args);
   const language = parseLanguage(values.language ?? 'en');

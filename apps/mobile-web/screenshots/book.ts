@@ -58,7 +58,7 @@ const pictureOf = ({ picture, name, state }: ScreenshotTarget): string => {
 const row = (...cells: string[]) =>
   `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 
-/** The translated messages by namespace and key; empty for English. */
+/** By namespace and key; empty for English. */
 const translations: Translations = language ? readTranslations(language) : {};
 
 function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule>): string {
@@ -76,10 +76,7 @@ function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule
     <details><summary>Texts</summary><table>${textRows.join('')}</table></details>`;
 }
 
-/**
- * Maps each route to the first screenshot of its screen, in the format of `contract probe
- * --pictures`.
- */
+/** In the format of `contract probe --pictures`: the first screenshot of each route. */
 function picturesByRoute(all: readonly ScreenshotTarget[], facts: Record<string, ScreenFacts>) {
   const named = all.flatMap(({ picture, componentPath = '' }) =>
     existsSync(join(picturesFolder, `${picture}.webp`))

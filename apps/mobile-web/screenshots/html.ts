@@ -1,6 +1,6 @@
 import { escapeHtml } from '../build/escape-html.ts';
 
-/** Returns an HTML page. `body` is HTML; `title` is plain text. */
+/** `body` is HTML; `title` is plain text. */
 export const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />

@@ -4,7 +4,6 @@ import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import { acceptedFolder, resultsFolder, type ScreenshotTarget } from './screenshot-targets.ts';
 
-/** A story whose screenshot differs, is new, or could not be taken. */
 export interface Finding {
   kind: 'changed' | 'new' | 'failed';
   story: ScreenshotTarget;

@@ -25,7 +25,6 @@ const inEachLanguage = '3-choose-home-with-orders--loan-due';
 
 /** A screenshot of a story. A story with the tag 'atlas' has a screenshot for each order state. */
 export interface ScreenshotTarget extends StoryEntry {
-  /** The file name without '.webp'. */
   picture: string;
   state?: OrderState;
   language?: Language;
@@ -51,12 +50,10 @@ const withLanguages = (look: ScreenshotTarget): ScreenshotTarget[] =>
     ? [look, ...otherLanguages.map((language) => inLanguageTarget(look, language))]
     : [look];
 
-/** Only the first stories of a file get a screenshot, because they show the main states. */
+/** The first stories of a file show the main states. */
 const mainStates = 12;
 
-/**
- * Only these stories get a screenshot in dark mode. More stories would show the same colours again.
- */
+/** Other stories in dark mode would show the same colours again. */
 const inTheDark: readonly string[] = [
   '1-sign-in-login--dark',
   '5-apply-apply--dark',
@@ -66,14 +63,12 @@ const inTheDark: readonly string[] = [
 const variants = ['behaviour', 'odd', 'small', 'wide', 'large', 'dark'];
 
 /**
- * The stories of the kit and the form engine need no screenshots, because the docs show these
- * stories live.
+ * The stories of the kit and the form engine need no screenshots: the docs show these stories live.
  */
 const isMainState = ({ id, title, tags }: StoryEntry) =>
   inTheDark.includes(id) ||
   (!/^(Kit|Form engine)\//.test(title) && !variants.some((tag) => tags.includes(tag)));
 
-/** Returns the stories in the order of Storybook's sidebar. */
 export function readScreenshotTargets(): ScreenshotTarget[] {
   const index = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 
-/** Serves the built Storybook. Throws if the port is in use. */
 export const serveStorybook = (port: number): Promise<PreviewServer> =>
   preview({
     configFile: false,

@@ -64,10 +64,7 @@ interface Since {
   language?: Language | undefined;
 }
 
-/**
- * Writes a page with the changes since a revision, and each changed screenshot before and after.
- * Returns the number of changed screenshots.
- */
+/** Returns the number of changed screenshots. */
 export function writeSince({ revision, folder, repository, looks, language }: Since): number {
   const accepted = join(repository, 'apps/mobile-web/screenshots/accepted');
   const isAsked = ({ picture }: Change) =>

@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of flows in the built Storybook (part of `pnpm screens`). A story waits at
- * each stop until its screenshot is taken.
+ * Takes the screenshots of flows (part of `pnpm screens`). A story waits at each stop until its
+ * screenshot is taken.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

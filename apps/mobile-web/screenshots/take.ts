@@ -46,9 +46,7 @@ export async function takeScreenshots(
 
 const toError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
 
-/**
- * Opens a page with a stopped clock. The clock runs only for stories that wait for time to pass.
- */
+/** The clock runs only for stories that wait for time to pass. */
 async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
   const page = await browser.newPage({
     locale: 'en-IN',
@@ -78,10 +76,7 @@ function select(storyId: string): void {
   preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/**
- * Returns the final phase of the story's render; undefined while the story runs. Runs inside the
- * page.
- */
+/** Runs inside the page. Undefined while the story runs. */
 export function finalPhaseOf(storyId: string): string | undefined {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
   const render = preview?.currentRender;

@@ -18,7 +18,7 @@ import { resumeSignOuts } from './shared/server/resume-sign-outs.ts';
 import { followOtherTabs } from './shared/session/session.ts';
 import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 import { saveClickId } from './shared/browser/attribution.ts';
-import { retryUntilDone } from './shared/browser/until-done.ts';
+import { retryUntilDone } from './shared/browser/retry-until-done.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

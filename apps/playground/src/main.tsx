@@ -13,8 +13,7 @@ if (!root) throw new Error('The page has no #root');
 const shared = location.hash === '' ? firstState : await stateOfHash(location.hash);
 const first = shared ?? firstState;
 
-// A link that is pasted into this tab changes only the hash, so the page reloads. The app's own
-// `replaceState` fires no `hashchange`.
+// The browser does not reload the page if a pasted link differs only in its hash.
 window.addEventListener('hashchange', () => location.reload());
 
 let latest: PlaygroundState | undefined;
@@ -23,7 +22,6 @@ async function saveInUrl(state: PlaygroundState): Promise<void> {
   latest = state;
   const hash = await hashOf(state);
   if (state !== latest || state === first) return;
-  // The URL does not contain a longer hash, because chats and mail often truncate long links.
   const isShort = hash.length <= longestLink;
   history.replaceState(null, '', isShort ? hash : location.pathname + location.search);
 }

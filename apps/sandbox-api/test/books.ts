@@ -31,17 +31,11 @@ export const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayM
 export const daysLate = (dueMs: number, atMs: number) =>
   Math.max(0, indiaDay(atMs) - indiaDay(dueMs));
 
-/**
- * The tier's reduction of the fee, in percent. The four tiers are Copper, Silver, Gold and Platinum
- * (§9).
- */
+/** The tier's reduction of the fee in percent, for Copper, Silver, Gold and Platinum (§9). */
 export const feeReductionPercent = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
-/**
- * The price of a loan, computed from a fee of 10 % minus the tier's reduction, 18 % GST on the fee,
- * and 0.08 % interest per day for 7 days.
- */
+/** A fee of 10 % minus the tier's reduction, 18 % GST, and interest of 0.08 % for 7 days. */
 export function priceOf(principalPaise: number, reductionPercent: number) {
   const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
   const gst = Math.round((fee * 18) / 100);
@@ -49,10 +43,7 @@ export function priceOf(principalPaise: number, reductionPercent: number) {
   return { fee, gst, interest, received: principalPaise - fee - gst };
 }
 
-/**
- * The price of an extension, computed from a fee of 3 % minus the tier's reduction, 18 % GST on the
- * fee, and the interest for 7 days.
- */
+/** A fee of 3 % minus the tier's reduction, 18 % GST on the fee, and the interest for 7 days. */
 export function extensionFeeOf(principalPaise: number, reductionPercent: number): number {
   const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
   return fee + Math.round((fee * 18) / 100) + Math.round((principalPaise * 56) / 10_000);
@@ -63,7 +54,6 @@ export const paidOf = ({ extensions }: Loan) =>
 export const dueOf = (loan: Loan) =>
   paidOf(loan).at(-1)?.dueAfterMs ?? loan.paidOutAtMs + 7 * dayMs;
 
-/** The amounts and overdue days of a loan at a time. Amounts are in paise. */
 export function accountOf(loan: Loan, now: number) {
   const { principalPaise, reductionPercent, settledAtMs } = loan;
   const price = priceOf(principalPaise, reductionPercent);

@@ -10,7 +10,6 @@ import { secondMs, type ApiResponse, type CallInput, type TestServer } from './t
 
 let lastPhone = 9_000_000_000;
 
-/** Returns a phone number that no other borrower of the test file has. */
 export const newPhone = (): string => String((lastPhone += 1));
 
 export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
@@ -84,7 +83,6 @@ export class Borrower {
     return (await this.call('getOrderDetail', { query: { orderId } })).data;
   }
 
-  /** Opens the payment of an order and returns the payment's id. */
   async startRepayment(orderId: string): Promise<string> {
     const { data } = await this.call('repayOrder', { body: { orderId } });
     return paymentIdOf(data.paymentUrl);
@@ -105,7 +103,7 @@ export class Borrower {
   }
 }
 
-/** Records the payer's decision, but does not yet deliver the provider's callback. */
+/** Does not deliver the provider's callback. */
 export async function decidePaymentAsPayer(
   server: TestServer,
   paymentId: string,

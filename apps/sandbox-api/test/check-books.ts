@@ -143,10 +143,7 @@ async function checkLists(
   checkExtensions(owed.extensions, loan);
 }
 
-/**
- * Checks the quote of a next loan. The quote assumes that this loan is repaid now, and states until
- * when its price applies.
- */
+/** Assumes that this loan is repaid now, and checks until when the price applies. */
 async function checkQuote(
   { loan, onTimeRepayments }: Books,
   { borrower }: BooksCheckTarget,
@@ -183,7 +180,6 @@ export async function checkBooks(books: Books, real: BooksCheckTarget): Promise<
   await checkExtension(books, real);
 }
 
-/** Finds the rupee amounts in a text, and returns them in paise. */
 export const rupeesIn = (text: string) =>
   [...text.matchAll(/₹([\d,]+(?:\.\d+)?)/g)].map(([, amount = '']) =>
     rupeesToPaise(Number(amount.replaceAll(',', ''))),

@@ -42,10 +42,7 @@ const inData = (change: (data: Json) => unknown) =>
 const without = (name: string) => inData(({ [name]: _gone, ...rest }) => rest);
 const having = (name: string, value: unknown) => inData((data) => ({ ...data, [name]: value }));
 
-/**
- * Deviations from the contract that the probe must detect. Each deviation affects a different
- * operation.
- */
+/** Deviations that the probe must detect, each in a different operation. */
 export const drifts: readonly Drift[] = [
   {
     operation: 'getHomeIndex',

@@ -28,7 +28,6 @@ export const applyFor = (borrower: Borrower, body: Ids) =>
 export const abandon = (borrower: Borrower, body: Ids) =>
   borrower.call('giveUpExtension', { body });
 
-/** Requests an extension and returns the id of the fee's payment. */
 export async function requestExtension(borrower: Borrower, orderId: string): Promise<string> {
   const { data } = await applyFor(borrower, await idsOf(borrower, orderId));
   return paymentIdOf(data.paymentUrl);

@@ -2,10 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../src/db/database.ts';
 import { startOfTestsMs } from './test-server.ts';
 
-/**
- * Adds borrowers with three orders each, spread over a year. Then updates the statistics of the
- * query planner.
- */
 export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
   for (const fill of fillStatementsOf(count, startOfTestsMs)) await db.execute(fill);
   await db.execute(sql`analyze`);
@@ -13,10 +9,7 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 
 export const firstPhone = 7_000_000_000;
 
-/**
- * Returns the SQL statements that add borrowers. `keyId` is the id of the key that encrypts account
- * numbers; only the first `rest` borrowers have rows in the other tables.
- */
+/** `keyId` is the key of account numbers. Only the first `rest` borrowers have other rows. */
 export function fillStatementsOf(
   count: number,
   nowMs: number,

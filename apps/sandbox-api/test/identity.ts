@@ -4,10 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 let lastAadhaar = 20_000_000_000;
 
-/**
- * Returns a new Aadhaar number that ends with `end`. By default the last digit is not 0, 8 or 9, to
- * which special rules apply.
- */
+/** By default the last digit is not 0, 8 or 9, to which special rules apply. */
 export function newAadhaar(end?: string): string {
   for (;;) {
     lastAadhaar += 1;

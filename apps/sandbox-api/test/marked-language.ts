@@ -55,10 +55,7 @@ export const mapTexts = (locale: Locale, change: (text: string) => string): Loca
     ]),
   );
 
-/**
- * Creates a folder of translation files. A language with a string as its value gets a file with
- * this text, which may be invalid.
- */
+/** A string value is the content of the language's file, which may be invalid. */
 export function writeLocales(files: Readonly<Record<string, Locale | string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'kosha-locales-'));
   for (const [language, content] of Object.entries(files)) {

@@ -75,7 +75,6 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const hmac = (key: string | Buffer, data: string) =>
   createHmac('sha256', key).update(data).digest();
 
-/** Verifies the request's signature (AWS Signature Version 4). */
 function isSigned({ method, url, headers }: IncomingMessage, bytes: Buffer): boolean {
   const { authorization = '' } = headers;
   const [, scope = '', names = '', signature] =

@@ -12,14 +12,12 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([frame, body, check]);
 }
 
-/** Rows of black pixels, uncompressed, with one bit per pixel. */
 const blackRows = (widthPx: number, heightPx: number) =>
   Buffer.alloc(heightPx * (1 + Math.ceil(widthPx / 8)));
 
 interface PngChanges {
-  /** Uncompressed pixel rows; `packed` contains compressed rows instead. */
+  /** Uncompressed pixel rows. `packed` contains compressed rows and replaces `rows`. */
   rows?: Uint8Array;
-  /** Compressed pixel rows, instead of `rows`. */
   packed?: Uint8Array;
   /** The last bytes of the header: depth, colour type, compression, filter, interlace. */
   kind?: readonly number[];
@@ -68,17 +66,13 @@ export const createTestImage = (width: number, height: number, background = '#1f
 export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await picture.toBuffer());
 
-/** The beginning of a HEIC file, the format in which an iPhone sends photos. */
 export const heicFile = (): Uint8Array<ArrayBuffer> =>
   new Uint8Array(ascii('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
 
 /** A photo that all checks and simulations accept. */
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
-/**
- * Builds a form with files. Their names and types are misleading, because the server must ignore
- * both.
- */
+/** Names and types of the files are wrong, because the server must ignore both. */
 export function formOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},

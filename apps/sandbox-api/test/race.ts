@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** How often a race test is repeated. If a lock is missing, at least two of three rounds fail. */
 const rounds = process.env['TEST_SCOPE'] === 'main' ? 20 : 100;
-/** The timeout of a race test, enough for 100 rounds on a busy machine. */
 export const raceTimeoutMs = 400_000;
 /** Delays in ms before the second of two concurrent calls. The rounds use the delays in turn. */
 const delays = [0, 1, 2, 3, 5] as const;

@@ -1,7 +1,4 @@
-/**
- * Formats sample data as compact JSON. The entries of the outer objects have one line each, so
- * diffs are readable.
- */
+/** Compact JSON with one line per entry of the outer objects, so that diffs are readable. */
 export function jsonOf(data: Readonly<Record<string, unknown>>): string {
   const entries = (value: unknown, write: (inner: unknown) => string): string => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

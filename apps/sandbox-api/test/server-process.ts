@@ -27,10 +27,7 @@ export function useServerProcesses() {
   return {
     pathOf: (...names: string[]) => join(folder, ...names),
 
-    /**
-     * Creates a data folder with a copy of a database, because creating a new database takes
-     * seconds.
-     */
+    /** Copies a database into a data folder, because creating a database takes seconds. */
     async preparedFolder(name: string): Promise<string> {
       const target = inject('testDatabase');
       if (target.kind !== 'pglite') throw new Error('This test needs PGlite.');

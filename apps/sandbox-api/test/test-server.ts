@@ -95,10 +95,7 @@ export class TestServer {
     return Promise.resolve(this.#app.request(`${appOrigin}${path}`, init, connection(from)));
   }
 
-  /**
-   * Calls an operation. Throws if the contract does not allow the response, or does not list its
-   * error code.
-   */
+  /** Throws if the contract does not allow the response or does not list its error code. */
   async call<Id extends OperationId>(
     id: Id,
     input: CallInput = {},
@@ -144,7 +141,6 @@ export class TestServer {
   }
 }
 
-/** Encodes a form to bytes, as a browser does. */
 async function encode(input: CallInput): Promise<RequestInit> {
   const headers = headersOf(input);
   if (input.form === undefined) {
@@ -179,10 +175,7 @@ export function headersOf({
   };
 }
 
-/**
- * Creates a test server with its own database for a test file. By default, new borrowers are
- * verified.
- */
+/** Creates a server with its own database. By default, new borrowers are verified. */
 export function useTestServer(
   changes: Partial<AppDeps> = {},
   open: () => Promise<Database> = openTestDatabase,

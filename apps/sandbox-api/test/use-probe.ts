@@ -18,14 +18,10 @@ interface Report {
   unchecked: { what: string; why: string }[];
 }
 
-/** The timeout is long, because a probe makes hundreds of calls in sequence. */
 export const probeTimeoutMs = 360_000;
 
 export function useProbe() {
-  /**
-   * The database queries that were executed, by SQL text. Each has the parameters of its last
-   * execution.
-   */
+  /** The executed database queries by SQL text, each with the parameters of its last execution. */
   const queries = new Map<string, unknown[]>();
   const logger = {
     logQuery: (text: string, params: unknown[]) => queries.set(text, params),

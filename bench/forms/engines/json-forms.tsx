@@ -6,9 +6,7 @@ import { flushSync } from 'react-dom';
 import type { BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/**
- * JSON Forms, set up as its documentation shows: a generated layout, and validation on each key.
- */
+/** JSON Forms, set up as its documentation shows: generated layout, validation on each key. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const schema = jsonSchemaOf(fields);
@@ -24,7 +22,6 @@ export const engine: BenchEngine = {
       ),
     );
   },
-  // Compiles the schema and validates, like the core of JSON Forms.
   prepareCheck: (_root, fields, values) => {
     const schema = jsonSchemaOf(fields);
     const ajv = createAjv();

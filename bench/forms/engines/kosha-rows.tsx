@@ -12,7 +12,6 @@ const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 const setup = extendedConfig();
 
-/** Our engine with a group of rows instead of separate fields. */
 export const engine: BenchEngine = {
   mount(root, all) {
     const first = typedFieldIndex(all.length);

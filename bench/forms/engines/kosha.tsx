@@ -13,7 +13,6 @@ import { submitForm, type BenchEngine } from '../engine.ts';
 const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 
-/** Our engine, set up as in the app, with the styles of `ui`. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) =>
     flushSync(() =>
@@ -33,14 +32,13 @@ export const engine: BenchEngine = {
       ),
     ),
   submit: submitForm,
-  // Measures the call with which rjsf validates. The call also creates the error messages.
+  // rjsf's form calls `validateFormData`, which also creates the error messages.
   prepareCheck: (_root, fields, values) => {
     const { form } = parseFields(fields);
     const store = createOptionsStore(() => none);
     const validator = createFormValidator(createFormCheck(form, store, () => englishMessages));
     const data = Object.fromEntries(form.fields.map(({ key, name }) => [key, values[name]]));
-    // Compiles the schema before the measurement. In the app, the form compiles the schema after
-    // its first render.
+    // The app compiles the schema after the first render, so the benchmark does not measure this.
     validator.validateFormData({}, formSchema);
     let wrong: object = {};
     return {

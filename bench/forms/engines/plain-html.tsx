@@ -5,8 +5,8 @@ const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
 const codes = benchChoices.map(({ dictValue }) => dictValue);
 
 /**
- * The lower bound of all times: the same elements without scripts. A `form` contains the fields, as
- * in the other engines, because the browser's autofill reads fields in a form more often.
+ * The lower bound: the same elements without scripts. The `form` element is required for the same
+ * autofill work as in the other engines.
  */
 export const engine: BenchEngine = {
   mount: show,

@@ -9,10 +9,7 @@ import { flushSync } from 'react-dom';
 import { submitForm, type BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/**
- * rjsf, set up as its documentation shows: ajv at run time, and validation on each key
- * (`liveValidate`).
- */
+/** rjsf, set up as its documentation shows: ajv at run time, validation on each key. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const schema: RJSFSchema = jsonSchemaOf(fields);
@@ -24,8 +21,7 @@ export const engine: BenchEngine = {
             initialFormData={values}
             validator={validator}
             liveValidate
-            // With the browser's own validation, users would see one bubble instead of field
-            // errors.
+            // The browser's validation would show one bubble instead of field errors.
             noHtml5Validate
             showErrorList={false}
             onError={() => undefined}
@@ -35,7 +31,7 @@ export const engine: BenchEngine = {
     );
   },
   submit: submitForm,
-  // Measures the call with which rjsf's form validates. The first call also compiles the schema.
+  // rjsf's form calls `validateFormData`. The first call also compiles the schema.
   prepareCheck: (_root, fields, values) => {
     const schema: RJSFSchema = jsonSchemaOf(fields);
     let wrong: object = {};

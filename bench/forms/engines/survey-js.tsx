@@ -27,7 +27,7 @@ const modelOf = (fields: Descriptors) =>
     }),
   });
 
-/** SurveyJS, set up as its documentation shows. Like our engine, SurveyJS stores a text on blur. */
+/** SurveyJS, set up as its documentation shows. Saves a text on blur, like our engine. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const model = modelOf(fields);
@@ -35,7 +35,6 @@ export const engine: BenchEngine = {
     flushSync(() => createRoot(root).render(<Survey model={model} />));
   },
   submit: (root) => root.querySelector<HTMLElement>('.sd-navigation__complete-btn')?.click(),
-  // The model of SurveyJS validates without rendering.
   prepareCheck: (_root, fields, values) => {
     const model = modelOf(fields);
     model.data = values;

@@ -7,7 +7,7 @@ export interface Balancer {
   close: () => void;
 }
 
-/** A round-robin load balancer. Retries would hide faults, so there are none. */
+/** A round-robin load balancer. It does not retry, because retries would hide faults. */
 export async function startBalancer(targets: () => readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;

@@ -11,14 +11,14 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** What the server has acknowledged to a borrower. */
+/** The actions of a borrower that the server has acknowledged. */
 export interface AcknowledgedActions {
   phone: string;
   orderIds: Set<string>;
   cardIds: Set<string>;
-  /** The borrower has pressed Pay for these payments. */
+  /** Payments for which the borrower pressed Pay. */
   paidPaymentIds: Set<string>;
-  /** The number of loans that the borrower repaid and returned simultaneously. */
+  /** The number of loans that the borrower repaid and returned at the same time. */
   races: number;
 }
 
@@ -66,7 +66,7 @@ export class RandomBorrower {
     return this.#session;
   }
 
-  /** Repeats random actions until `isOver` returns true. A started action is completed. */
+  /** Completes the current action after `isOver` returns true. */
   async act(isOver: () => boolean): Promise<void> {
     while (!isOver()) await this.#step();
   }
@@ -115,8 +115,8 @@ export class RandomBorrower {
   }
 
   /**
-   * Repays the loan, returns the loan within its cooling-off period (D56), or does both
-   * simultaneously. Only one of the two payments may settle the loan.
+   * Repays the loan, returns the loan (D56), or does both at the same time. Only one of the two
+   * payments may settle the loan.
    */
   async #end(order: Order): Promise<void> {
     const payments = [() => this.#repay(order), () => this.#return(order)];

@@ -19,7 +19,6 @@ const giveUpMs = 180_000;
 const pauseMs = 150;
 const lost: ServerResponse = { status: 0, code: 0, msg: 'The connection was lost.', data: null };
 
-/** Counts responses by status, and notes responses that must not occur. */
 export class ResponseLog {
   readonly statuses = new Map<number, number>();
   readonly faults: string[] = [];
@@ -38,10 +37,7 @@ export class ResponseLog {
   }
 }
 
-/**
- * Sends requests like the app: each write has an idempotency key, and the client retries until a
- * response.
- */
+/** Sends requests like the app: with retries, and with an idempotency key for each write. */
 export class Client {
   readonly #origin: string;
   readonly seen: ResponseLog;
@@ -51,7 +47,7 @@ export class Client {
     this.seen = seen;
   }
 
-  /** Sends the request without retries. Status 0 means a lost connection. */
+  /** Sends the request once. Status 0 means a lost connection. */
   async once(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const response = await this.#send(path, init);
     this.seen.note(path, response);
@@ -73,7 +69,7 @@ export class Client {
     }
   }
 
-  /** Retries the request until the response has a status below 500. Throws on timeout. */
+  /** Retries until the status is below 500. Throws on timeout. */
   async untilAnswered(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const startedAt = performance.now();
     let response = lost;
@@ -91,7 +87,7 @@ export class Client {
   }
 
   /**
-   * Sends `taps` equal writes simultaneously with the same idempotency key. All responses must be
+   * Sends `taps` equal writes at the same time with one idempotency key. All responses must be
    * equal.
    */
   async write(

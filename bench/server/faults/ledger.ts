@@ -5,13 +5,11 @@ import type { AcknowledgedActions } from './borrower.ts';
 import type { Run } from './run.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Queries the database directly, without the server. */
 export type Query = (sql: string, values?: unknown[]) => Promise<readonly Row[]>;
 
 const running = runningStates.map((state) => `'${state}'`).join();
 const deliveredMs = 60_000;
 
-/** Waits until the server has acknowledged all notifications of the payment provider. */
 export async function waitUntilDelivered(query: Query): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
@@ -23,7 +21,7 @@ export async function waitUntilDelivered(query: Query): Promise<void> {
   }
 }
 
-/** Queries for impossible data. Each query must return no rows. */
+/** Each query must return no rows. */
 const impossible: Readonly<Record<string, string>> = {
   'orders paid twice': `select order_id from payments
     where purpose <> 'extension' and state = 'paid' and refund_due_at_ms is null
@@ -54,8 +52,8 @@ const impossible: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds a payment for which the borrower pressed Pay but which the provider lacks. Excludes
- * payments that another payment of the order had cancelled.
+ * Returns a row if the provider lacks a payment for which the borrower pressed Pay. Ignores a
+ * payment that another payment of the order cancelled.
  */
 const lostPayment = `select 1 where not exists (select 1 from payments p where p.id = $1 and (
   exists (select 1 from provider_charges c where c.payment_id = p.id)
@@ -92,11 +90,9 @@ export async function findLedgerViolations(run: Run, query: Query): Promise<read
 }
 
 export interface Counts {
-  /** The number of acknowledged orders, cards and payments. */
   written: number;
-  /** The number of loans returned within the cooling-off period (D56). */
+  /** The number of loans that the borrowers returned (D56). */
   returned: number;
-  /** The number of loans that were repaid and returned simultaneously. */
   races: number;
 }
 
@@ -116,7 +112,6 @@ function* differences(what: string, known: Set<string>, found: ReadonlyMap<strin
   for (const id of found.keys()) if (!known.has(id)) yield `${what} ${id} was made twice`;
 }
 
-/** Each picture in the database must have a file. */
 export async function auditPictures(folder: string, query: Query): Promise<readonly string[]> {
   const files = new Set(
     (await readdir(folder, { recursive: true })).map((path) => path.split('/').at(-1)),

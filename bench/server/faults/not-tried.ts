@@ -1,2 +1,2 @@
-/** This machine lacks something that the scenario needs. */
+/** Thrown if this machine lacks a program or permission that the scenario needs. */
 export class ScenarioSkipped extends Error {}

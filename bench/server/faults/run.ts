@@ -14,23 +14,18 @@ let lastPhone = 8_000_000_000;
 
 export interface Run {
   folder: string;
-  /** The file with the encryption keys, which all servers share. */
   keysFile: string;
   balancer: Balancer;
   client: Client;
   seen: ResponseLog;
   borrowers: readonly RandomBorrower[];
-  /** Kills a server with SIGKILL and starts another server instead. */
   killAndReplace: (index: number) => Promise<void>;
   /** The number of servers that exited unexpectedly. */
   lost: () => number;
   stop: () => Promise<void>;
 }
 
-/**
- * Starts all servers simultaneously, to test that they do not disturb each other on an empty
- * database.
- */
+/** Starts all servers at the same time, to test concurrent starts on an empty database. */
 export async function startRun(
   count: number,
   seed: number,
@@ -93,7 +88,6 @@ export async function startRun(
   };
 }
 
-/** Lets the borrowers act during `disturb`, and for a moment afterwards. */
 export async function runBorrowersDuring(run: Run, disturb: () => Promise<void>): Promise<void> {
   let isOver = false;
   const noteFailure = (error: unknown) => void run.seen.faults.push(String(error));

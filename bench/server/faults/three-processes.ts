@@ -8,14 +8,12 @@ import { runBorrowersDuring, removeFolder, startRun, type Run } from './run.ts';
 
 interface FaultRun {
   seed: number;
-  /** The environment variables of the servers, including the database's URL. */
   env: Readonly<Record<string, string>>;
   /** The database's URL after the faults, without a proxy. */
   url: () => string;
   disturb: (run: Run) => Promise<void>;
 }
 
-/** Runs three servers while `disturb` injects faults. Returns violations and observations. */
 export async function withThreeProcesses({ seed, env, url, disturb }: FaultRun) {
   const run = await startRun(3, seed, env);
   const notices = await deliverTwice(env, run);
@@ -53,9 +51,7 @@ export async function inDatabase<T>(
   }
 }
 
-/**
- * Delivers all notifications of the provider once, then delivers each twice more, in reverse order.
- */
+/** Delivers all notifications of the provider once, then each twice more in reverse order. */
 async function deliverTwice(env: FaultRun['env'], run: Run) {
   const url = env['DATABASE_URL'] ?? '';
   const { db, close } = await openPostgres(url, env['SETUP_DATABASE_URL'] ?? url);

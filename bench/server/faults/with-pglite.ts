@@ -56,10 +56,7 @@ function tryUpload({ client, borrowers }: Run) {
   return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
-/**
- * Fills the file system. Ignores the error for a full disk, because the server may use the last
- * space first.
- */
+/** Ignores the error for a full disk, because the server may use the last space first. */
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
@@ -67,10 +64,6 @@ async function fill(folder: string, filler: string): Promise<void> {
   });
 }
 
-/**
- * Injects a fault into a server on a small separate file system. Returns violations and
- * observations.
- */
 export async function runWithPglite(fault: Fault, seed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-faults-disk-'));
   mount(folder);
@@ -103,7 +96,7 @@ export async function runWithPglite(fault: Fault, seed: number) {
   }
 }
 
-/** Mounts a small file system. Filling it affects no other program. */
+/** A small file system, so that other programs still have disk space. */
 function mount(folder: string): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });

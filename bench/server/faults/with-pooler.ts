@@ -16,8 +16,8 @@ type Fault = (startProgram: Run, pooler: Pooler) => Promise<void>;
 const rounds = 3;
 
 /**
- * Faults behind PgBouncer. Servers may only read and write rows; migrations use another role and
- * bypass the pooler.
+ * Faults behind PgBouncer. The servers' role may only read and write rows. Migrations use another
+ * role and connect directly.
  */
 export const poolerFaults: Readonly<Record<string, Fault>> = {
   'three processes, each killed (kill -9) and replaced': async (run) => {
@@ -106,7 +106,6 @@ ignore_startup_parameters = extra_float_digits,lock_timeout,statement_timeout,id
   };
 }
 
-/** Starts a program. Throws ScenarioSkipped if the program is not installed. */
 export async function run(program: string, args: readonly string[]): Promise<ChildProcess> {
   const child = spawn(program, args, { stdio: 'ignore' });
   const failed = once(child, 'error').then(() => {

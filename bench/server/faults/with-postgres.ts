@@ -12,10 +12,10 @@ export type Postgres = Pick<PostgresServer, 'url'> & Partial<Pick<PostgresServer
 
 type Fault = (run: Run, on: { postgres: Postgres; admin: Database; wire: Wire }) => Promise<void>;
 
-/** The network between servers and database. */
+/** A TCP proxy between the servers and the database. */
 interface Wire {
   port: number;
-  /** While true, drops all data without an error. */
+  /** While true, the proxy drops all data without an error. */
   isSilent: boolean;
   close: () => void;
 }
@@ -64,7 +64,6 @@ export const postgresFaults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Runs three processes on a new database. Returns violations and observations. */
 export async function runWithPostgres(postgres: Postgres, fault: Fault, seed: number) {
   const name = `kosha_faults_${process.pid}_${seed}`;
   const url = withDatabase(postgres.url, name);

@@ -22,7 +22,6 @@ interface Pair {
   replica: PostgresServer;
 }
 
-/** The two ways in which the servers can find the new primary. */
 export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Failover>>> = {
   'a synchronous one is promoted while writes run; DATABASE_URL has two hosts': async (pair) => ({
     hosts: `${hostOf(pair.primary)},${hostOf(pair.replica)}`,
@@ -32,12 +31,9 @@ export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Fail
 };
 
 const hostOf = ({ port }: PostgresServer) => `127.0.0.1:${port}`;
-/** Milliseconds from the crash to the promotion of the replica. */
 const promotedAfterMs = 2_000;
 
-/**
- * Runs three processes that write while the primary crashes. Returns violations and observations.
- */
+/** Crashes the primary while three processes write. */
 export async function runWithReplica(
   startFailover: (pair: Pair) => Promise<Failover>,
   seed: number,
@@ -97,13 +93,13 @@ async function startPair(): Promise<Pair> {
   return { primary, replica };
 }
 
-/** Sends SIGQUIT, which stops PostgreSQL immediately, without a clean shutdown. */
+/** SIGQUIT stops PostgreSQL immediately, without a clean shutdown. */
 async function crash({ databaseDir }: PostgresServer): Promise<void> {
   const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGQUIT');
 }
 
-/** Starts a proxy that forwards to the primary while the primary runs, then to the replica. */
+/** Starts a proxy that forwards to the primary, and to the replica after the crash. */
 async function startProxy({ primary, replica }: Pair): Promise<Failover> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-haproxy-'));
   const [port, config] = [await freePort(), join(folder, 'haproxy.cfg')];

@@ -4,9 +4,7 @@ import { callsOf, type Call } from '../calls.ts';
 export interface CallAmong {
   name: string;
   of: (orderId: string) => Call;
-  /** SQL to run before each measurement. */
   before?: readonly string[];
-  /** The maximum number of requests per measurement. */
   most?: number;
 }
 
@@ -20,8 +18,8 @@ const forgetLimits = [
 ];
 
 /**
- * Frequent calls of borrowers and visitors. Visitors have a new number and device per request,
- * because of rate limits.
+ * Frequent calls of borrowers and visitors. Each request of a visitor has a new phone number and
+ * device, because of rate limits.
  */
 export function callsAmong(borrowers: number): readonly CallAmong[] {
   const names = callsOf('').map(({ name }) => name);

@@ -2,10 +2,9 @@ import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
 import { removeExpired } from '../../../apps/sandbox-api/src/services/retention/forget.ts';
 import { retentionRules } from '../../../apps/sandbox-api/src/services/retention/rules.ts';
 
-/** The report omits clean-ups that delete fewer rows. */
 const minReportedRows = 1_000;
 
-/** Simulates and measures the server's clean-ups of the next day. */
+/** Runs the server's clean-up of the next day, and measures each rule. */
 export async function cleanUpFigures(size: number, url: string): Promise<string> {
   const { db, close } = await openPostgres(url);
   const realNow = Date.now() + 24 * 3_600_000;

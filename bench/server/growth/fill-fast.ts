@@ -5,7 +5,9 @@ import { fillStatementsOf } from '../../../apps/sandbox-api/test/fill-with-borro
 /** One database connection per CPU core of the benchmark's machine. */
 const connectionCount = 2;
 
-/** Inserts borrowers without checks of foreign keys, and creates the indexes afterwards. */
+/**
+ * Inserts without foreign key checks and creates the indexes last, because both slow down inserts.
+ */
 export async function fillFast(
   url: string,
   count: number,
@@ -46,7 +48,6 @@ async function connect(connectionString: string): Promise<Client> {
   return client;
 }
 
-/** Distributes tasks to database connections. A free connection starts the next task. */
 async function share(
   clients: readonly Client[],
   work: readonly ((client: Client) => Promise<unknown>)[],

@@ -5,7 +5,6 @@ import { openContext, openThrottledPage, signInContext, type Bench } from '../vi
 interface Interaction {
   what: string;
   path: string;
-  /** The tapped or focused element. */
   target: (page: Page) => Locator;
   /** Text to type, or the name of one key. */
   keys?: string;
@@ -78,8 +77,8 @@ const interactions: readonly Interaction[] = [
 ];
 
 /**
- * Prepares a tap or a key, and returns the function that acts. Playwright's click would hover and
- * compute positions during the measurement.
+ * Returns a function that taps or types. Playwright's click would compute positions during the
+ * measurement.
  */
 async function aim(page: Page, target: Locator, keys?: string): Promise<() => Promise<void>> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -92,7 +91,7 @@ async function aim(page: Page, target: Locator, keys?: string): Promise<() => Pr
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The slowest event, in milliseconds from input to next paint. */
+/** The duration of the slowest event in milliseconds, from the input to the next paint. */
 async function readInteraction(bench: Bench, interaction: Interaction): Promise<number> {
   const context = await openContext(bench);
   if (interaction.persona) await (await signInContext(context, interaction.persona)).close();
@@ -106,7 +105,7 @@ async function readInteraction(bench: Bench, interaction: Interaction): Promise<
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId) slowest.ms = Math.max(slowest.ms, duration);
     });
-    // Browsers report `first-input` even below 16 ms.
+    // Browsers report `first-input` events below 16 ms, too.
     observer.observe({ type: 'first-input' });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });

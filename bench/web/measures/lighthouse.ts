@@ -19,10 +19,9 @@ const targets: readonly Target[] = [
   { path: '/product/1/detail', persona: 'verified' },
 ];
 
-/** Lighthouse connects to the browser at this port. */
 const debugPort = 4197;
 
-/** Reads Lighthouse's mobile scores, from 0 to 1. */
+/** Scores are between 0 and 1. */
 async function readScores(origin: string, { path, persona }: Target): Promise<[string, number][]> {
   const context = await chromium.launchPersistentContext('', {
     executablePath: ensureChromium(),

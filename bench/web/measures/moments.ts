@@ -2,7 +2,6 @@ import { median, runWithWarmUp, type Measure } from '../../support/index.ts';
 import { readForm, readLogin, readVisit, type PaintTimes } from '../read.ts';
 import type { Bench } from '../visit.ts';
 
-/** The personas of the borrowers that open Home. */
 const borrowers = {
   new: 'mid-verification',
   'with an offer': 'verified',
@@ -19,8 +18,8 @@ const homes = ['vant', 'antd', 'mantine'] as const;
 type Round = Map<string, PaintTimes>;
 
 /**
- * Measures each visit once per round, so a slow moment of the machine affects all sites. Names are
- * `<site> <what>`. The site `form` is Vant's static form.
+ * Each round measures each visit once, because the machine's speed varies over time. Keys are
+ * `<site> <visit>`.
  */
 async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   const seen: Round = new Map();
@@ -28,7 +27,6 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   await note('form', readVisit({ browser, origin: peers.form }, { path: '/' }));
   for (const path of publicPages)
     await note(`app ${path}`, readVisit({ browser, origin: app }, { path }));
-  // Includes the older commit of the app only if one was given.
   const ours = { app, ...(before && { before }) };
   const sites = { ...ours, ...only(peers, homes) };
   for (const who of allBorrowers)
@@ -48,10 +46,9 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
 const only = (all: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 
-/** The URLs of the compared sites. */
 export interface Sites extends Pick<Bench, 'browser'> {
   app: string;
-  /** An older commit of the app. */
+  /** The app at an older commit. */
   before: string | undefined;
   peers: Readonly<Record<string, string>> & { form: string };
 }

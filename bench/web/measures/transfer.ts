@@ -23,7 +23,7 @@ const bytesOf = (responses: readonly LoadedResponse[], ...types: readonly string
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Loads a page and waits for the tracking call, which is the last call of a visit. */
+/** Waits for the tracking call, which is the last call of a visit. */
 async function readTransfer(context: BrowserContext, path: string): Promise<LoadedResponse[]> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -31,7 +31,7 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
   const begun = new Map<string, Omit<LoadedResponse, 'bytes'>>();
   const responses: LoadedResponse[] = [];
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // The response that contains a data: URL already counts.
+    // The response that contains the data: URL already includes these bytes.
     if (response.url.startsWith('data:')) return;
     begun.set(requestId, { address: new URL(response.url).pathname, type });
   });
@@ -47,14 +47,10 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
   return responses;
 }
 
-/**
- * Opens a context without the service worker, because the page's network events would not include
- * its downloads.
- */
+/** Blocks the service worker, because the page's network events exclude its downloads. */
 const openFirstVisit = (bench: Bench): Promise<BrowserContext> =>
   openContext({ ...bench, serviceWorkers: 'block' });
 
-/** Loads the page of a signed-in borrower with an empty cache. */
 async function readSignedIn(
   bench: Bench,
   path: string,

@@ -1,4 +1,3 @@
-/** Two parallel requests load this data, as in the app. */
 export interface Order {
   orderId: string;
   orderState: string;

@@ -1,6 +1,6 @@
 /**
- * Builds and serves the peer in `PEER`, with brotli 11 like the reference server. Proxies API calls
- * to `API_ORIGIN`.
+ * Builds and serves the peer in `PEER`, with brotli 11 like the reference server. Forwards API
+ * calls to `API_ORIGIN`.
  */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +35,7 @@ const files = new Map(
     return [`/${file.fileName}`, brotliCompressSync(content)];
   }),
 );
-// The sign-in opens this file to access the storage without running the app.
+// A page at this origin that does not run the app, for writing the session to the storage.
 files.set('/icon.svg', brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'));
 
 function forward(incoming: IncomingMessage, response: ServerResponse): void {

@@ -9,7 +9,6 @@ interface AddressParts {
 
 export const defaultBaseUrl = '/api1';
 
-/** openapi-fetch's serializers, also used by code that needs only the URL. */
 export const serializers = {
   querySerializer: createQuerySerializer<unknown>(),
   /**

@@ -21,7 +21,6 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
   envelope.map((value) => JSON.stringify(value)),
-  // A truncated envelope, as after a dropped connection.
   fc.tuple(envelope, fc.nat()).map(([value, at]) => {
     const whole = JSON.stringify(value);
     return whole.slice(0, at % whole.length);

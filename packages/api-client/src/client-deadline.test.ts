@@ -17,7 +17,6 @@ function hangingBody(request: Request): Response {
   return new Response(body);
 }
 
-/** The result, or `pending` before the call settles. */
 async function resultSoFar(call: Promise<unknown>): Promise<unknown> {
   let current: unknown = 'pending';
   void call.then((result) => (current = result));

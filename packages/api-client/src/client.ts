@@ -19,10 +19,6 @@ function serializeBody(path: string, body: object | undefined) {
   return multipartPaths.includes(path) ? serializeMultipart(body) : JSON.stringify(body);
 }
 
-/**
- * Builds a multipart body: a Blob becomes a file part, an array one part per item. Omits undefined
- * values.
- */
 function serializeMultipart(parts: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
@@ -39,7 +35,7 @@ function appendPart(form: FormData, name: string, value: unknown): void {
   else form.append(name, String(value));
 }
 
-/** The device headers of §7, without the token. Undefined headers are omitted. */
+/** The device headers of §7, without the token. */
 export interface DeviceHeaders {
   web_uuid: string;
   os: string;
@@ -58,15 +54,9 @@ export interface ApiClientOptions {
   /** Returns the session's token; undefined while the user is signed out. */
   getToken: () => string | undefined;
   getDeviceHeaders: () => DeviceHeaders;
-  /**
-   * The client calls this function for each response with code -4 (§6). `token` is the token of the
-   * request.
-   */
+  /** Called for each response with code -4 (§6). `token` is the token of the request. */
   onSessionLost: (lost: { token: string | undefined; message: string }) => void;
-  /**
-   * The client calls this function after each response to a write, because cached reads may be
-   * stale.
-   */
+  /** Called after each response to a write, because cached reads may be stale. */
   onWritten?: (() => void) | undefined;
   /** Receives each raw response, for development and tests. */
   onResponse?: ((response: RawResponse) => void) | undefined;
@@ -85,10 +75,7 @@ export interface CallOptions {
 
 type Received = Pick<RawResponse, 'httpStatus' | 'text'>;
 
-/**
- * The body and the signal of a Request. They are passed separately, because XMLHttpRequest cannot
- * send a Request.
- */
+/** Body and signal are separate from the Request, because XMLHttpRequest cannot send a Request. */
 interface Content {
   body: string | FormData | undefined;
   signal: AbortSignal;
@@ -134,9 +121,7 @@ type LooseRequest = (method: Method, path: string, init: LooseInit) => Promise<u
 
 const keyName = 'Idempotency-Key';
 
-/**
- * The client of `/api1` (§7). Network and server errors do not throw: each is an {@link ApiResult}.
- */
+/** The client of `/api1` (§7). Returns network and server errors as an {@link ApiResult}. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = defaultBaseUrl } = options;
   const client = createClient<paths>({ baseUrl, ...serializers, bodySerializer: (body) => body });
@@ -209,14 +194,14 @@ async function sendCall(
       },
     });
   } catch {
-    // The result that this function returns reports the failure.
+    // `received` stays undefined, so this function returns the failure.
   } finally {
     deadline.clear();
   }
   return received ?? { failure: { kind: deadline.stoppedBy ?? 'network' } };
 }
 
-// Looks up fetch for each call, because a mock may replace fetch after the client is created.
+// A mock may replace fetch after the client is created.
 const byFetch =
   ({ fetch = globalThis.fetch }: ApiClientOptions): Send =>
   async (request) => {

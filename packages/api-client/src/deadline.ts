@@ -6,10 +6,7 @@ export interface Deadline {
   clear(): void;
 }
 
-/**
- * Aborts after `timeoutMs`, or when `callerSignal` aborts. Our oldest browsers lack
- * `AbortSignal.any` and `AbortSignal.timeout`.
- */
+/** Our oldest browsers lack `AbortSignal.any` and `AbortSignal.timeout`. */
 export function startDeadline(timeoutMs: number, callerSignal?: AbortSignal): Deadline {
   const controller = new AbortController();
   let stoppedBy: StopReason | undefined;

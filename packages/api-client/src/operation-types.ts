@@ -37,10 +37,7 @@ type InputOf<O extends AnyOperation> = Pick<O['parameters'], 'query' | 'path'> &
     ? { body?: OperationRequestBodyContent<O> }
     : { body: OperationRequestBodyContent<O> });
 
-/**
- * Query, path parameters, body, and headers of a call. The client adds the headers that all calls
- * have.
- */
+/** Query, path parameters, body, and headers. The client adds headers that all calls have. */
 export type CallInput<M extends Method, P extends PathOf<M>> = InputOf<OperationAt<M, P>>;
 
 /** A schema of the contract by name. */

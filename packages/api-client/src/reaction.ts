@@ -4,7 +4,6 @@ import type { ApiFailure } from './result.ts';
 /** A code of the contract's error catalogue, as a string because some servers send strings. */
 export type ErrorCode = keyof typeof errors;
 
-/** The catalogue's entry of a code; undefined for an unknown code. */
 export function errorRow(code: number | string): (typeof errors)[ErrorCode] | undefined {
   const key = String(code);
   return Object.hasOwn(errors, key) ? errors[key as ErrorCode] : undefined;
@@ -15,10 +14,7 @@ export function refusalRow(failure: ApiFailure): ReturnType<typeof errorRow> {
   return failure.kind === 'business' ? errorRow(failure.code) : undefined;
 }
 
-/**
- * Milliseconds to wait before a retry, which errors 425 and 429 contain; undefined for other
- * failures.
- */
+/** Milliseconds to wait before a retry, from errors 425 and 429; undefined for other failures. */
 export function retryAfterMs(failure: ApiFailure): number | undefined {
   if (failure.kind !== 'business') return undefined;
   const { retryAfterSeconds } = Object(failure.data) as { retryAfterSeconds?: unknown };

@@ -12,10 +12,7 @@ export interface RawResponse {
   text: string;
 }
 
-/**
- * Parses a response as the contract defines it for the operation. `isReadable` also checks the
- * data.
- */
+/** Parses a response of an operation of the contract. `isReadable` also checks the data. */
 export function readResponseTo(
   { method, path, text, httpStatus }: RawResponse,
   isReadable?: (data: unknown) => boolean,

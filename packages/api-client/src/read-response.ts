@@ -11,15 +11,11 @@ interface Envelope {
 interface Reading {
   ignoresSessionLoss: boolean;
   needsData: boolean;
-  /** If true, null counts as an empty list. */
   isList: boolean;
   isReadable: ((data: unknown) => boolean) | undefined;
 }
 
-/**
- * Returns `malformed` if the body is no envelope (such as HTML or truncated JSON) or if a success
- * has an error status, lacks required data, or fails the caller's check.
- */
+/** `malformed`: the body is no envelope, or a success has an error status or no valid data. */
 export function readResponse(
   { text, httpStatus }: { text: string; httpStatus: number },
   { ignoresSessionLoss, ...expected }: Reading,

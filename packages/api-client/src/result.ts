@@ -1,6 +1,4 @@
-/**
- * The error of a field of the request. `name` is undefined if the server does not name the field.
- */
+/** `name` is undefined if the server does not name the field. */
 export interface FieldError {
   name?: string;
   message: string;
@@ -21,7 +19,7 @@ export type ApiFailure =
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'malformed'; httpStatus: number }
-  /** The caller cancelled the call, so users need no message. */
+  /** The caller cancelled the call, so the app shows no message. */
   | { kind: 'aborted' };
 
 export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; failure: ApiFailure };
@@ -37,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the data of a success. Throws {@link ApiError} on a failure. */
+/** Throws {@link ApiError} on a failure. */
 export function unwrap<Data>(result: ApiResult<Data>): Data {
   if (result.ok) return result.data;
   throw new ApiError(result.failure);

@@ -70,7 +70,6 @@ test('an upload sends the headers of every call, and does not use fetch', async 
   expect(request.headers.get('web_uuid')).toBe(deviceHeaders.web_uuid);
   expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   expect((request.sent as FormData).get('image')).toBeInstanceOf(Blob);
-  // The browser sets content-type itself, with the multipart boundary.
   expect(request.headers.has('content-type')).toBe(false);
   expect(requests).toEqual([]);
 });

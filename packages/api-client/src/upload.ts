@@ -1,9 +1,6 @@
 import type { Send } from './client.ts';
 
-/**
- * Uses XMLHttpRequest, because fetch reports no upload progress. `onProgress` receives the sent
- * fraction of the body, from 0 to 1.
- */
+/** fetch reports no upload progress. `onProgress` receives the sent fraction, from 0 to 1. */
 export const uploadWithProgress =
   (onProgress: (sent: number) => void): Send =>
   ({ url, method, headers }, { body, signal }) =>
@@ -12,8 +9,7 @@ export const uploadWithProgress =
       const fail = () => reject(new TypeError('Upload failed'));
       const abort = () => request.abort();
       request.open(method, url);
-      // The browser must set this header itself, because only the browser knows the multipart
-      // boundary.
+      // The browser must set this header, because only the browser knows the multipart boundary.
       if (body instanceof FormData) headers.delete('content-type');
       for (const [name, value] of headers) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

@@ -17,7 +17,6 @@ type Responding = Response | string | object | ((request: Request) => Response |
 
 export const successBody = (data: unknown = null) => ({ code: 0, msg: 'ok', data });
 
-/** Builds a client that records requests and session losses. */
 export function buildClient(
   response: Responding = successBody(),
   options: Partial<ApiClientOptions> = {},
@@ -45,7 +44,6 @@ function toResponse(response: Responding, request: Request): Response | Promise<
   return new Response(typeof response === 'string' ? response : JSON.stringify(response));
 }
 
-/** Never responds. Rejects on abort, like fetch. */
 export function neverRespond({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -1,10 +1,9 @@
 /** Colours of the light and the dark scheme, such as ['#0f5c4c', '#7fd1ba']. */
 export type ColourPair = readonly [light: string, dark: string];
 
-/** D02: the company that lends. */
+/** The company that lends (D02). */
 export interface Lender {
   companyName: string;
-  /** The registration number at the Reserve Bank of India. */
   registration?: string;
   address: string;
   phone: string;
@@ -19,15 +18,14 @@ export interface BrandFile {
   name: string;
   /** The name under the icon on a phone and in sample product names. The default is `name`. */
   shortName?: string;
-  /** The main colour, `#rrggbb`. The other colours derive from its hue. */
+  /** `#rrggbb`. The other colours derive from its hue. */
   colour: string;
   /** Overrides derived colours by token name, such as 'accent'. */
   colours?: Readonly<Record<string, ColourPair>>;
   /** The header `packageName` of each request (§7). */
   packageName: string;
   /**
-   * The URL scheme of the native app (D35). Without a scheme, no page links to an app, and
-   * borrowers on Android apply in the browser.
+   * The URL scheme of the native app (D35). Without a scheme, borrowers on Android use the browser.
    */
   scheme?: string;
   lender: Lender;
@@ -41,7 +39,6 @@ export interface BrandFile {
 
 export interface Brand extends BrandFile {
   shortName: string;
-  /** The absolute path of the brand's folder. */
   folder: string;
   /** The logo as SVG: a background with a drawing. */
   mark: string;
@@ -49,7 +46,7 @@ export interface Brand extends BrandFile {
   missingCalls: readonly string[];
 }
 
-/** Lists all problems of a brand, one sentence each. */
+/** Has one sentence per problem. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
   readonly problems: readonly string[];

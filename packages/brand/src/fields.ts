@@ -1,9 +1,7 @@
-/** Returns undefined, or the problem as the end of a sentence that starts with the field's name. */
+/** Returns a problem such as 'must be a text', which follows the field's name in messages. */
 type Check = (value: unknown) => string | undefined;
 
-/**
- * Requires one line of text with at most `max` characters, because screens cut off longer texts.
- */
+/** A line has at most `max` characters, because screens cut off longer texts. */
 const line =
   (max: number, pattern?: RegExp, example?: string): Check =>
   (value) => {
@@ -63,10 +61,7 @@ interface Field {
   isOptional?: true;
 }
 
-/**
- * The fields of `brand.json`. Names have at most 30 characters, because app stores cut off longer
- * names.
- */
+/** The fields of `brand.json`. App stores cut off names with more than 30 characters. */
 export const fields: readonly Field[] = [
   { path: 'id', check: line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha') },
   { path: 'name', check: line(30) },
@@ -103,7 +98,7 @@ export function fieldProblems(file: unknown): string[] {
   return [...fieldErrors, ...unknownFields(file)];
 }
 
-/** Reports unknown fields, because a mistyped name would have no effect otherwise. */
+/** A mistyped name would have no effect, so unknown fields are problems. */
 function unknownFields(file: Record<string, unknown>): string[] {
   const known = fields.map(({ path }) => path);
   const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));

@@ -16,14 +16,13 @@ const opening = /^\s*(?:<\?xml[^>]*>\s*)?<svg\b[^>]*\sviewBox="0 0 (\d+) \1"[^>]
 const groundOf = /^\s*(<rect\b[^>]*\sfill="(#[0-9a-f]{6})"[^>]*\/>)/i;
 
 export interface MarkParts {
-  /** The width and height of the logo in SVG user units. */
   size: number;
   /** The background colour, `#rrggbb`. */
   ground: string;
   drawing: string;
 }
 
-/** Reports scripts and external content in an SVG, which could attack the app's visitors. */
+/** Scripts and external content in an SVG could attack the app's visitors. */
 export const unsafeParts = (name: string, svg: string): string[] =>
   forbidden.flatMap(([pattern, problem]) => (pattern.test(svg) ? [`${name} ${problem}.`] : []));
 
@@ -45,7 +44,7 @@ export function markProblems(name: string, svg: string): string[] {
     : [`${name} has nothing drawn on its ground.`];
 }
 
-/** Splits a logo into background and drawing. `markProblems` must have found no problem. */
+/** Call this function only if `markProblems` finds no problem. */
 export function markParts(svg: string): MarkParts {
   const start = opening.exec(svg);
   const inside = svg.slice(start?.[0].length);

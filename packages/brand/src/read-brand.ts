@@ -7,7 +7,6 @@ import { markProblems, unsafeParts } from './mark.ts';
 const name = 'capabilities.json';
 const problem = `${name} must be as \`contract diff --capabilities\` writes it: {"missing": [{"call": "GET /order/v1/kfs", "part": "…"}]}.`;
 
-/** Reads the file with the calls that the server lacks. Brands may omit this file. */
 function readMissingCalls(folder: string): { calls: string[]; problems: string[] } {
   const file = join(folder, name);
   if (!existsSync(file)) return { calls: [], problems: [] };
@@ -29,8 +28,8 @@ const markName = 'public/icon.svg';
 const servable = /\.(svg|png|webp|ico|txt|json|xml)$/i;
 
 /**
- * Reads a brand folder; the default is our own. `path` is relative to the repository root. Throws a
- * `BrandError` with all problems.
+ * Reads a brand folder, by default our own. Throws a `BrandError` with all problems.
+ * @param path relative to the repository root
  */
 export function readBrand(path?: string): Brand {
   const hasPath = path !== undefined && path.trim() !== '';
@@ -65,9 +64,7 @@ function readFile(folder: string): { file?: unknown; problems: string[] } {
   }
 }
 
-/**
- * Reports a long name without a short name, because phones show only 12 characters under an icon.
- */
+/** Phones show only 12 characters under an icon, so a longer name needs a short name. */
 function shortNameProblem(file: unknown): string[] {
   const { name, shortName } = (file ?? {}) as Partial<BrandFile>;
   return typeof name === 'string' && [...name].length > 12 && shortName === undefined
@@ -78,8 +75,8 @@ function shortNameProblem(file: unknown): string[] {
 }
 
 /**
- * Reports problems of the files in `public`, which the build copies unchanged. Pages or scripts
- * among them would bypass the app's Content-Security-Policy.
+ * The build copies `public` unchanged. Pages or scripts there would bypass the app's
+ * Content-Security-Policy.
  */
 function otherFiles(folder: string): string[] {
   const publicFolder = join(folder, 'public');
@@ -98,7 +95,7 @@ function otherFiles(folder: string): string[] {
     });
 }
 
-/** Runs an action. On a `BrandError`, prints the problems and exits the process. */
+/** On a `BrandError`, prints the problems and exits the process. */
 export function exitOnError<Result>(action: () => Result): Result {
   try {
     return action();

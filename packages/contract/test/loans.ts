@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../src/cli/run.ts';
 
-/** A contract with operations that list loans, create a loan and upload a proof. */
 export const loansContract = {
   openapi: '3.1.0',
   info: { title: 'Loans', version: '1' },

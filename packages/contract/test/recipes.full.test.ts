@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Folder = 'broken' | 'same';
 
-/** Runs the lines of a recipe. Stops at the first failing line, as a CI job does. */
+/** Stops at the first failing line, as a CI job does. */
 function runSteps(where: Folder, lines: readonly string[], env: Record<string, string>) {
   const options = {
     cwd: join(folder, where),

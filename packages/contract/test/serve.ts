@@ -3,7 +3,6 @@ import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach } from 'vitest';
 
-/** Closes all servers and connections after each test. */
 export function useServers() {
   const listening: Server[] = [];
   const sockets = new Set<Socket>();

@@ -4,7 +4,7 @@ export interface Choice {
   label: string;
 }
 
-/** The loan purposes of §3.31. The request contains the label as value. */
+/** The loan purposes (§3.31). The app sends the label as the value. */
 export const loanUsages = [
   'Shopping',
   'Medical treatment',
@@ -16,7 +16,7 @@ export const loanUsages = [
 
 export type LoanUsage = (typeof loanUsages)[number];
 
-/** The relations that the first, second and third contact can have (§3). */
+/** The possible relations of the first, second and third contact (§3). */
 export const contactRelations = [
   [
     { value: '1', label: 'Father' },

@@ -1,4 +1,4 @@
-export * from './at-first-use.ts';
+export * from './lazily.ts';
 export * from './choices.ts';
 export * from './limits.ts';
 export * from './addresses/app-links.ts';

@@ -8,7 +8,6 @@ import {
 } from './limits.ts';
 import { policyOf } from './policy/policy.ts';
 
-// The literals repeat the limits, so a changed limit fails the test.
 it('the limits are the numbers in §9', () => {
   expect(limits).toMatchObject({
     requestTimeoutMs: 100_000,
@@ -48,8 +47,7 @@ it('the sample disclosure, the tenure on Home and the apply payload are those in
   });
   expect(homeTenureDays).toEqual({ min: 91, max: 180 });
   expect(applyDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1 });
-  // The switch for automatic payout is on by default. While it is on, the apply request has
-  // autoGetMoney 1.
+  // The apply request has autoGetMoney 1 if automatic payout is on, which is the default.
   expect(policyOf('specified').isAutoMoneyOn).toBe(true);
 });
 

@@ -12,7 +12,7 @@ export const limits = {
   aadhaarDigits: 12,
   panCharacters: 10,
   contactPhoneMaxDigits: 10,
-  /** The contract limits the names of contacts; we limit all names. */
+  /** The contract limits only the names of contacts. The app limits all names. */
   personNameMaxCharacters: 120,
   bankAccountMaxDigits: 19,
   /** Not in §9: the length of an IFSC code. */
@@ -20,11 +20,11 @@ export const limits = {
   feedbackMaxCharacters: 300,
   /** Not in §9: a limit from the contract. */
   feedbackMaxPictures: 4,
-  /** §5: the maximum length of a digits field whose descriptor has no length. */
+  /** §5: the default maximum length of a digits field. */
   numberInputDefaultMaxDigits: 5,
   /**
-   * §5: the maximum number of missing contact fields with separate messages. If more are missing,
-   * one message covers all.
+   * §5: up to this number of missing contact fields, each field has its own message. Above, one
+   * message covers all.
    */
   missingContactFieldsListed: 2,
 
@@ -33,16 +33,15 @@ export const limits = {
   /** Not in §9: the maximum number of pixels of an uploaded image. */
   imageMaxPixels: 50 * 1024 * 1024,
   /**
-   * Not in §9: the maximum number of pixels of a chosen photo, which the app scales down before the
-   * upload. The limit allows photos of a 108 MP camera; decoding larger ones could exhaust a
-   * phone's memory.
+   * Not in §9: the maximum number of pixels of a chosen photo. Photos of a 108 MP camera pass;
+   * larger photos could exhaust a phone's memory.
    */
   imageReadMaxPixels: 128 * 1024 * 1024,
 
   quotePeriodDays: 7,
   extensionDays: 7,
   extensionPaymentHours: 24,
-  /** D53: the app offers extensions from this many days before the due date on. */
+  /** D53: the app offers extensions from this number of days before the due date. */
   extensionOfferedDaysBefore: 3,
   denialReapplyDays: 15,
   gstPercent: 18,
@@ -57,7 +56,7 @@ export const limits = {
   /** Not in §9: the precision of locations, about 100 metres (§7.53). */
   positionDecimals: 3,
 
-  /** A session expires if it is not used for this time. */
+  /** A session expires after this time without use. */
   sessionIdleDays: 7,
 
   /** The lifetime of a login code (D28). */

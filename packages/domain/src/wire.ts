@@ -1,4 +1,4 @@
-/** A number in a response, also if sent as a string; NaN for other values. Never throws. */
+/** Parses a number or a numeric string; NaN for other values. Never throws. */
 export function wireNumber(raw: unknown): number {
   if (typeof raw === 'number') return raw;
   return typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;

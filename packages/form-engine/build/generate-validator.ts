@@ -11,17 +11,11 @@ export const generatedPath = fileURLToPath(
 
 const header =
   '// Generated from src/validator/universal-schema.ts by `validator:build`. Do not edit.\n';
-/**
- * Matches the module names that Rolldown writes as comments. They contain local paths, so the
- * output omits them.
- */
+/** The output omits these comments of Rolldown, because they contain local paths. */
 const moduleNames = /^\/\/ .*\n/gm;
 
 const sourceModule = 'virtual:universal-validator';
 
-/**
- * Returns the code of the validator. The bundle includes the parts of Ajv that the code imports.
- */
 export async function generateValidator(): Promise<string> {
   const ajv = new Ajv({
     $data: true,

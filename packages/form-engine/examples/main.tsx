@@ -1,4 +1,4 @@
-/** `pnpm packages:try` builds this app with the packed packages. */
+/** `pnpm packages:try` builds this app with the npm tarballs of the packages. */
 import '@kosha/form-engine/styles.css';
 import { createRoot } from 'react-dom/client';
 import { registration, RegistrationForm } from './groups-and-pages.tsx';

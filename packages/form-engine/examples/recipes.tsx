@@ -1,4 +1,4 @@
-/** The recipes of the README, compiled so that they stay correct. */
+/** The recipes of the README. The compiler checks them here. */
 import {
   clearDraft,
   createFormEngine,

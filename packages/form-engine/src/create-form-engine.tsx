@@ -14,8 +14,8 @@ type SourceOf<Some extends FieldTypes> = {
 }[keyof Some];
 
 /**
- * Requires that each `parentType` is the name of a field type. Otherwise, the compile error lists
- * the valid names.
+ * Each `parentType` must be the name of a field type. Otherwise, the compile error lists the valid
+ * names.
  */
 type WithParents<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { parentType: infer Parent }
@@ -25,7 +25,7 @@ type WithParents<Some extends FieldTypes> = {
     : FieldType;
 };
 
-/** An app's configuration of forms. An omitted option has the product's default. */
+/** The config of an app's forms. `defaultConfig` replaces omitted options. */
 export interface FormEngineOptions<
   Some extends FieldTypes = typeof defaultConfig.fieldTypes,
 > extends Partial<Omit<FormConfig, 'fieldTypes'>> {
@@ -35,13 +35,13 @@ export interface FormEngineOptions<
   options: Readonly<Record<SourceOf<Some>, LoadOptions>>;
 }
 
-/** The form component and the parser for an app's configuration. */
+/** The form component and the parser for an app's config. */
 export interface FormEngine {
   DynamicForm: (props: Omit<DynamicFormProps, 'config' | 'messages' | 'options'>) => ReactNode;
   parseFields: (list: unknown) => ParsedForm;
 }
 
-/** Creates an engine for an app's configuration, such as its own field types and messages. */
+/** Creates an engine with an app's own config, messages and loaders. */
 export function createFormEngine<const Some extends FieldTypes = typeof defaultConfig.fieldTypes>({
   messages,
   options,

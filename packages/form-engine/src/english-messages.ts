@@ -1,6 +1,6 @@
 import type { FormMessages } from './model/messages.ts';
 
-/** The English messages. An app can supply its own instead. */
+/** The messages in English. An app can pass its own messages instead. */
 export const englishMessages: FormMessages = {
   locale: 'en',
   optional: '(optional)',

@@ -3,8 +3,5 @@ export const hashedFolder = '/assets/';
 
 export const serviceWorker = '/sw.js';
 
-/**
- * Matches paths that the server must not serve: hidden files, and build files that only the server
- * reads.
- */
+/** Paths that the server must not serve: hidden files, and files that only the server reads. */
 export const privateFile = '^/csp\\.json$|\\.(br|gz)$|/\\.(?!well-known/)';

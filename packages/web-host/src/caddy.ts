@@ -6,14 +6,13 @@ import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
 /**
- * `privateFile` without the look-ahead, which Caddy does not support. The build has no
- * `.well-known` files, so Caddy needs no exception.
+ * Caddy supports no look-ahead. The build has no `.well-known` files, so no exception is needed.
  */
 const privateInCaddy = privateFile.replace('(?!well-known/)', '');
 
 /**
- * A Caddyfile (Caddy 2.6 or newer) that serves the built app and proxies /api1. Caddy obtains a TLS
- * certificate if the site address is a host name.
+ * Serves the built app and proxies /api1 (Caddy 2.6 or newer). Caddy obtains a TLS certificate if
+ * the site address is a host name.
  */
 export function caddyfile(app: HostedApp): string {
   const languages = allLanguages.join('|');

@@ -9,9 +9,8 @@ const section = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * A `_headers` file for static hosts such as Netlify and Cloudflare Pages. Some hosts merge all
- * matching sections, so each path matches only one section with a policy. Pages are in English; the
- * app then switches the language.
+ * A `_headers` file for static hosts. Some hosts merge all matching sections, so each path matches
+ * only one section with a policy.
  */
 export function headersFile(app: HostedApp): string {
   const { pages, shell } = policiesOf(app);
@@ -38,8 +37,8 @@ function shellPatterns({ hashes, patterns }: HostedApp): string[] {
 }
 
 /**
- * A `_redirects` file for static hosts. Each screen has a rule, because a catch-all hides files on
- * some hosts. Targets omit `.html`, because hosts redirect such URLs to the plain path.
+ * A `_redirects` file for static hosts. A catch-all rule would hide files on some hosts. Targets
+ * omit `.html`, because hosts redirect such URLs.
  */
 export const redirectsFile = (app: HostedApp): string =>
   [

@@ -11,18 +11,15 @@ export const pageHeadersOnly = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** For a year, browsers use only HTTPS for this host and its subdomains (HSTS). */
+/** For a year, browsers use only HTTPS for this host and its subdomains. */
 export const hstsHeaders = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** The `Vary` header of pages, whose language depends on cookie and Accept-Language (D58). */
+/** The language of a page depends on the cookie and Accept-Language (D58). */
 export const pageVary = 'Accept-Encoding, Accept-Language, Cookie';
 
-/**
- * Cache lifetimes; the first matching pattern applies. Images are cached for a day, because each
- * page requests the logo twice, once as icon.
- */
+/** The first matching pattern applies. Images are cached because pages request the logo twice. */
 export const lifetimes = [
   { path: '^/assets/', cacheControl: 'public, max-age=31536000, immutable' },
   { path: '\\.(svg|png)$', cacheControl: 'public, max-age=86400' },

@@ -4,30 +4,26 @@ import { appPolicy, type PageHashes } from './policies.ts';
 
 /** Input for the configuration files of web servers. */
 export interface HostedApp {
-  /**
-   * The unique name of the app on a machine, such as 'kosha'. Its folder and its nginx variables
-   * use this name.
-   */
+  /** A unique name on the machine, such as 'kosha', for its folder and nginx variables. */
   id: string;
   /**
-   * The content of csp.json: hashes by path or pattern of each built page. '*' is the app shell,
-   * which serves all other URLs.
+   * The hashes in csp.json by path or pattern of a page. '*' is the app shell, which serves all
+   * other URLs.
    */
   hashes: Readonly<Record<string, PageHashes>>;
-  /** URL patterns of all screens, such as '/orders/:id/detail'. */
   patterns: readonly string[];
   /** Set if the API has another origin, such as 'https://api.example'. */
   apiOrigin?: string | undefined;
   /**
-   * True if the server uses the strict profile (D54). The app must know the profile before its
-   * first request.
+   * True if the server uses the strict profile (D54), which the app must know before its first
+   * request.
    */
   isStrict?: boolean;
 }
 
 const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
 
-/** The headers of all pages, without the Content-Security-Policy, because each page has its own. */
+/** Without the Content-Security-Policy, because each page has its own policy. */
 export const pageHeaders = { ...pageHeadersOnly, 'X-Frame-Options': 'DENY' } as const;
 
 export const pageHeadersOf = ({ isStrict }: HostedApp): Readonly<Record<string, string>> => ({

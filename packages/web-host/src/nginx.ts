@@ -8,8 +8,8 @@ import { dataPolicy, workerPolicy } from './policies.ts';
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * An nginx configuration (1.18 or newer) that serves the built app and proxies /api1. The operator
- * edits the port, the folder and the API's URL.
+ * Serves the built app and proxies /api1 (nginx 1.18 or newer). Operators edit the port, the folder
+ * and the API's URL.
  */
 export function nginxConf(app: HostedApp): string {
   // nginx variables are global, so two apps on one machine need different names.
@@ -149,7 +149,7 @@ ${Object.keys({ ...hstsHeaders, ...ofPages })
 
 const variableOf = (name: string) => `$kosha_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Sets a header only for pages: nginx omits a header with an empty value. */
+/** nginx omits a header with an empty value, so only pages have the header. */
 const pageHeader = (name: string, value: string) =>
   `map $kosha_is_page ${variableOf(name)} {
   default "";

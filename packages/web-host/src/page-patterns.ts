@@ -5,14 +5,11 @@ export const folderOfPage = (pattern: string): string => pattern.replaceAll(':',
 
 export const isPattern = (page: string): boolean => page.includes(':');
 
-/**
- * A regular expression for the page's paths without trailing slash. The value of a parameter has no
- * dot and no percent-encoded character.
- */
+/** A regular expression. The value of a parameter has no dot and no percent-encoded character. */
 export const addressesOfPage = (pattern: string): string =>
   pattern.replaceAll(parameter, '[^/.%]+');
 
-/** The page that serves a path, with or without a trailing slash; undefined if none does. */
+/** The page that serves a path, with or without a trailing slash. */
 export function pageAt(pages: readonly string[], path: string): string | undefined {
   const address = path.replace(/(?<=.)\/$/, '');
   if (pages.includes(address)) return address;

@@ -4,7 +4,6 @@ export interface PageHashes {
   scriptHashes: readonly string[];
 }
 
-/** Joins directives into a header value. */
 export const joinPolicy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -22,13 +21,11 @@ export const framedByOurselves = { 'frame-ancestors': "'self'" } as const;
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** The API's origin as a source in a directive; empty if the API has the page's origin. */
 const originPart = (apiOrigin: string | undefined) => (apiOrigin ? ` ${apiOrigin}` : '');
 
 /**
- * The Content-Security-Policy of a page: own files, inline code by hash, requests to its own origin
- * and the API. With `isFramable`, pages of the same origin may show the page in a frame; otherwise
- * no page may.
+ * Allows own files, inline code by hash, and requests to the page's origin and the API. With
+ * `isFramable`, pages of the same origin may show the page in a frame.
  */
 export function appPolicy(
   { styleHashes, scriptHashes }: PageHashes,

@@ -16,13 +16,12 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** The timeout for starting a browser, which can take ten times as long on a busy machine. */
+/** Starting a browser can take ten times as long on a busy machine. */
 export const startTimeoutMs = 300_000;
 
 /** The timeout for a command, because browsers sometimes hang. */
 export const commandMs = 90_000;
 
-/** Thrown on a failure of the browser or its driver, not of the app. */
 export class DriverError extends Error {
   override name = 'DriverError';
 }
@@ -32,10 +31,7 @@ export class PageChanged extends Error {
   override name = 'PageChanged';
 }
 
-/**
- * Starts a driver, with retries. A failed start has not run the app, so a retry hides no bug of the
- * app.
- */
+/** A failed start has not run the app, so a retry hides no bug of the app. */
 export async function startWithRetry(start: () => Promise<Driver>): Promise<Driver> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DriverError, startTimeoutMs } from './driver.ts';
 
-/** A running program, which callers must stop. */
 export class Program {
   readonly #name: string;
   readonly #child: ChildProcess;

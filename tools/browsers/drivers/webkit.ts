@@ -7,10 +7,7 @@ import { freePort, Program } from './processes.ts';
 /** The key of an element reference in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/**
- * The pause between clicks. The app ignores a second click at the same position within 350 ms
- * (`second-tap.ts`).
- */
+/** The app ignores a second click at the same position within 350 ms (`second-tap.ts`). */
 const betweenClicksMs = 400;
 
 /** Error codes of W3C WebDriver for a removed element or page. */
@@ -37,7 +34,6 @@ const options = {
   args: ['--automation', `--user-agent=${iphone.userAgent}`],
 };
 
-/** WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebkit(): Promise<Driver> {
   const screen = new Program('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1000x24']);
   const display = await screen.until((written) => /^(\d+)\n/.exec(written)?.[1]);

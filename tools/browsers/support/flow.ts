@@ -15,7 +15,6 @@ interface FlowContext {
   sandbox: Sandbox;
   network: Network;
   request: Awaited<ReturnType<typeof request.newContext>>;
-  /** 10 digits, unique per flow. */
   phone: string;
 }
 

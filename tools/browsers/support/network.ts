@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A proxy between browser and server, which can cut the connection. */
+/** A proxy that can cut the connection between browser and server. */
 export class Network {
   readonly #serverPort: number;
   readonly #open = new Set<Socket>();
@@ -17,7 +17,7 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Accepts connections, on the same port as before a cut. */
+  /** Uses the same port as before a cut. */
   async open(): Promise<void> {
     this.#listener = this.#makeListener().listen(this.#port, '127.0.0.1');
     await once(this.#listener, 'listening');

@@ -18,13 +18,9 @@ interface WantedAsJson {
   within?: WantedAsJson;
 }
 
-/** The action for which the element must be ready. */
 type Purpose = 'see' | 'press' | 'type' | 'attach';
 
-/**
- * Finds the element; returns null until it is visible and ready. Requires Testing Library in the
- * page.
- */
+/** Returns null until the element is visible and ready. Requires Testing Library in the page. */
 function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null {
   type Find = (root: HTMLElement, by: unknown, more?: object) => HTMLElement[];
   const queries = (globalThis as unknown as { TestingLibraryDom: Record<string, Find> })
@@ -49,7 +45,7 @@ function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null 
       : document.body;
     return (root && all(target, root).find(isRight)) ?? null;
   };
-  /** True unless an animation moves the element, because a press would miss a moving element. */
+  /** A press would miss a moving element. */
   const isStill = (element: HTMLElement) =>
     !document.getAnimations().some(({ playState, effect }) => {
       const moved = effect instanceof KeyframeEffect && effect.target;
@@ -71,7 +67,7 @@ function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null 
   return document.activeElement === found ? found : null;
 }
 
-/** Selects an option by script, because not every driver can open a native select. */
+/** Not every driver can open a native select. */
 function chooseInPage(select: HTMLElement | null, option: string): boolean {
   if (!(select instanceof HTMLSelectElement)) return false;
   const found = [...select.options].find(({ text }) => text === option);
@@ -81,14 +77,12 @@ function chooseInPage(select: HTMLElement | null, option: string): boolean {
   return true;
 }
 
-/** A string matches the whole text, a pattern a part of it. */
 export interface ElementQuery {
   role?: string;
-  /** The accessible name. */
   name?: string | RegExp;
   label?: string | RegExp;
   text?: string | RegExp;
-  /** An element that must contain the wanted element. */
+  /** An element around the wanted element. */
   within?: ElementQuery;
 }
 
@@ -97,7 +91,6 @@ export const link = (name: string | RegExp): ElementQuery => ({ role: 'link', na
 
 const waitMs = 30_000;
 
-/** Each action waits until the element is ready. */
 export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -112,8 +105,7 @@ export class Page {
   back = () => this.#driver.back();
 
   /**
-   * Runs a function in the page. The browser receives only the function's source, so it must not
-   * use variables from outside.
+   * The browser receives only the function's source, so the function must use no outer variables.
    */
   async run<Args extends unknown[], Result>(
     call: (...args: Args) => Result | Promise<Result>,
@@ -153,7 +145,6 @@ export class Page {
     });
   }
 
-  /** Waits until `isReady` returns true. The timeout error includes the page's text. */
   async until(what: string, isReady: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + waitMs; Date.now() < end; await pause(100)) {
       try {

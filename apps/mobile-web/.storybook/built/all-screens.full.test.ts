@@ -7,10 +7,6 @@ const site = await openSite();
 const page = await visitorPage(site);
 afterAll(site.close);
 
-/**
- * Opens the page “All screens” without Storybook's sidebar and toolbar, and returns its number of
- * screenshots as shown.
- */
 async function open(filters: string): Promise<string> {
   await page.goto(`${site.origin}/iframe.html?id=all-screens--page&viewMode=docs${filters}`);
   return page.getByText(/^\d+ screenshots?$|^No screenshot matches/).innerText();

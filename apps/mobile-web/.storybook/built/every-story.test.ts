@@ -4,7 +4,6 @@ import type { StoryEntry } from '../docs/index-entries.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories, type Stories } from './stories.ts';
 
-/** Number of browser pages that play stories in parallel, because a story often waits. */
 const phonesAtOnce = 3;
 
 /** Whether only `pnpm test:all` checks the story: an app screen at 320 px or with large text. */
@@ -19,10 +18,7 @@ const stories = readEntries().filter(
 
 const withButton = 'kit-button--primary';
 
-/**
- * Disables the button, as a pending request does, and returns how many animations start. Runs in
- * the browser page.
- */
+/** Runs in the browser page. Disables the button and returns how many animations start. */
 function countMotionsOfLock(): number {
   const button = document.querySelector('#storybook-root button')!;
   button.toggleAttribute('disabled');
@@ -35,10 +31,7 @@ const openPhone = () =>
   openStories(site, { isTested: true, page: { reducedMotion: 'no-preference' } });
 afterAll(site.close);
 
-/**
- * Distributes the stories over the browser pages. All stories of a title run in the same page, so
- * that each page loads fewer modules.
- */
+/** All stories of a title run in the same page, so that each page loads fewer modules. */
 function divideByTitle(): StoryEntry[][] {
   const shares = Array.from({ length: phonesAtOnce }, (): StoryEntry[] => []);
   const titles = Map.groupBy(stories, ({ title }) => title).values();
@@ -47,7 +40,6 @@ function divideByTitle(): StoryEntry[][] {
   return shares;
 }
 
-/** The page text of each story, except stories with the tag `behaviour`. */
 const visibleTexts: string[] = [];
 
 it('finds more than 1000 stories', () => expect(stories.length).toBeGreaterThan(1000));

@@ -1,7 +1,6 @@
 /**
- * Returns the texts that an element with hidden overflow clips. It measures the glyphs, because
- * Indian scripts rise above a line that fits Latin letters. Collapsed content is ignored. The
- * function is self-contained, so that a test can run it in a page.
+ * Runs in the browser page. Returns the texts that hidden overflow clips. The function measures
+ * glyphs, because letters of Indian scripts can be taller than their line.
  */
 export function findCutText(): string[] {
   const hidesOverflow = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -29,10 +28,6 @@ export function findCutText(): string[] {
 
   const isForScreenReaders = (box: Element) => box.clientWidth <= 1 || box.clientHeight <= 1;
 
-  /**
-   * False if an ancestor between the box and the text scrolls, is fixed, or hides the text from
-   * sighted users.
-   */
   const canBeClippedBy = (box: Element, text: Node): boolean => {
     for (let at = text.parentElement; at && at !== box; at = at.parentElement) {
       const { overflowX, overflowY, position, display } = getComputedStyle(at);

@@ -12,10 +12,7 @@ export const fixedTexts = [
   ),
 ];
 
-/**
- * Returns all text of a page, including options, placeholders and accessible labels. Runs in that
- * page.
- */
+/** Runs in the browser page. Returns all text, including options, placeholders and labels. */
 export function readPageText(): string {
   const more = [...document.querySelectorAll('option, [placeholder], [aria-label]')].flatMap(
     (element) => [
@@ -27,7 +24,6 @@ export function readPageText(): string {
   return [document.body.innerText, ...more].join('\n').replaceAll(/\s+/g, ' ');
 }
 
-/** Whether the page text contains the message; each `{placeholder}` matches any text. */
 export function hasText(words: string, text: string): boolean {
   const parts = text
     .replaceAll(/\s+/g, ' ')

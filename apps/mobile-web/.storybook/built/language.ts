@@ -4,7 +4,6 @@ import { findSplitText } from '../../src/shared/testing/find-split-text.ts';
 import { findCutText } from './find-cut-text.ts';
 import { findNumberMismatch, numbersIn } from './numbers.ts';
 
-/** Shows the current story in this language and waits until it is rendered. */
 export const showStoryInLanguage = (page: Page, language: Language): Promise<void> =>
   page.evaluate(async (code) => {
     const show = Reflect.get(window, 'koshaLanguage') as (language: string) => Promise<void>;
@@ -16,14 +15,13 @@ const numbersOn = async (page: Page): Promise<string[]> =>
   numbersIn(await page.evaluate(() => document.body.innerText));
 
 interface Phone {
-  /** In CSS pixels. */
   width: number;
   height: number;
   /** In percent. */
   textSize: number;
 }
 
-/** Each language must fit on all of these phones. The story plays on the first one. */
+/** Each language must fit on all of these phones. Stories play on the first phone. */
 export const phones = [
   { width: 320, height: 568, textSize: 200 },
   { width: 390, height: 844, textSize: 200 },
@@ -32,7 +30,6 @@ export const phones = [
   { width: 430, height: 932, textSize: 100 },
 ] as const satisfies readonly Phone[];
 
-/** Resizes the page to this phone and waits until the story is rendered. */
 async function resize(page: Page, { textSize, ...size }: Phone): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async (percent) => {
@@ -43,9 +40,6 @@ async function resize(page: Page, { textSize, ...size }: Phone): Promise<void> {
 
 const pageWidth = () => document.documentElement.scrollWidth;
 
-/**
- * Returns the layout errors of the current story: split words, clipped text, horizontal overflow.
- */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const [split, cut, width] = await Promise.all([
     page.evaluate(findSplitText),
@@ -60,10 +54,6 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/**
- * Shows the current story in each language. Returns the layout errors, and the languages in which
- * the screen shows other numbers than in English.
- */
 export async function faultsInLanguages(page: Page): Promise<string[]> {
   const before = await numbersOn(page);
   const results: { language: Language; numbers: string[]; faults: string[] }[] = [];

@@ -9,8 +9,8 @@ import { openStories } from './stories.ts';
 const withoutTexts = /^(Kit|Form engine)\//;
 
 /**
- * `pnpm test:languages` checks all stories without the tag `behaviour`; `pnpm test:all` checks only
- * the main flow and the screens with amounts.
+ * `pnpm test:languages` checks all screens. `pnpm test:all` checks only the stories in
+ * `inEachLanguage`.
  */
 const isComplete = process.env['ALL_STORIES'] === '1';
 const stories = readEntries().filter(({ id, type, title, tags }) =>
@@ -32,8 +32,7 @@ describe('each language fits on each phone and shows the same numbers as English
 
   it.each(stories)('$title: $name', async ({ id }) => {
     const faults = await show({ story: id });
-    // Most play functions expect the default size, so the complete run ignores their errors. The
-    // stories in `inEachLanguage` must also pass at this size.
+    // Many play functions expect the default size, so the complete run ignores their errors.
     if (!isComplete) expect(faults.join('\n')).toBe('');
     expect((await faultsInLanguages(page)).join('\n')).toBe('');
   });

@@ -15,8 +15,8 @@ function inBoth(one: readonly string[], other: readonly string[]): string[] {
 }
 
 /**
- * Returns how the numbers on a translated screen differ from those on the English screen; undefined
- * if they match. English is read before and after, because a countdown may change a number.
+ * Compares the numbers on a translated screen with English; undefined if they match. English is
+ * read before and after, because a countdown may change a number.
  */
 export function findNumberMismatch(
   own: readonly string[],

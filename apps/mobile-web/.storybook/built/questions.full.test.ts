@@ -224,7 +224,7 @@ describe('with three clicks, product staff can find', () => {
     await visitor.content.locator('html[data-kosha-scheme=dark][lang=hi-IN]').waitFor();
     await visitor.open('writing-guide');
     await visitor.content.getByRole('heading', { level: 1, name: 'Writing guide' }).waitFor();
-    // Storybook may have reloaded the page; then the attribute is missing, which means 'system'.
+    // If Storybook has reloaded the page, the attribute is missing, which means 'system'.
     expect((await root.getAttribute('data-kosha-scheme')) ?? 'system').toBe('system');
     expect(await root.evaluate(({ style }) => style.fontSize)).toBe('');
     await page.goto(`${site.origin}/?path=/docs/form-engine-field-types-text--page&${globals}`);

@@ -14,12 +14,10 @@ import { findCutText } from './find-cut-text.ts';
 
 const phoneWidth = 360;
 
-/** The main tests use a phone; the full tests also a desktop and a narrow window. */
 const widths = process.env['TEST_SCOPE'] === 'main' ? [phoneWidth] : [1440, 1100, phoneWidth];
 
 const height = 900;
 
-/** All stories and pages of the built Storybook. Throws if it has not been built. */
 export function readEntries(): StoryEntry[] {
   const index = join(builtStorybook, 'index.json');
   if (!existsSync(index))
@@ -32,7 +30,7 @@ export function readEntries(): StoryEntry[] {
 
 export interface Site {
   origin: string;
-  /** Opens a page with its own storage and, by default, reduced motion. */
+  /** The page has its own storage and, by default, reduced motion. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 }
@@ -40,7 +38,6 @@ export interface Site {
 /** Pages load without images, because `emptyImages` checks the image files on the disk. */
 const withoutPictures = '--blink-settings=imagesEnabled=false';
 
-/** Serves the built Storybook and opens a browser for it. */
 export async function openSite({ hasPictures = false } = {}): Promise<Site> {
   const server = await serveStorybook(0);
   const browser: Browser = await browsers.launch({
@@ -71,14 +68,13 @@ const isMockedCall = (url: string, text: string) =>
   url.includes('/api1/') && text.includes('net::ERR_FAILED');
 
 /**
- * Runs before the page's scripts: makes Storybook skip the setup of the accessibility panel's
- * highlighting, which no test uses and which reads every element's style at each change.
+ * Runs before the page's scripts. Disables Storybook's highlighting, which is slow and which no
+ * test uses.
  */
 export function skipHighlighting(): void {
   Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
 }
 
-/** Returns a function that opens a docs page without Storybook's sidebar and returns its errors. */
 export async function openPages(site: Site): Promise<(entry: StoryEntry) => Promise<string[]>> {
   const page = await site.newPage();
   await page.addInitScript(skipHighlighting);
@@ -96,8 +92,7 @@ export async function openPages(site: Site): Promise<(entry: StoryEntry) => Prom
   // Hides embedded stories, because each would load all of Storybook again. A hidden lazy `iframe`
   // never loads.
   await page.addStyleTag({ content: 'iframe[loading="lazy"] { display: none; }' });
-  // All pages are rendered in one document, so loading a new document is an error of the previous
-  // page.
+  // All docs pages share one document, so a new document is an error of the previous page.
   page.on('domcontentloaded', () => faults.push(`loaded anew: ${page.url()}`));
   let order: readonly number[] = widths;
   return async ({ id }) => {
@@ -145,16 +140,15 @@ function select(storyId: string): void {
   preview.channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
 }
 
-/** Whether the page and all of its stories are rendered. */
 function isRendered(id: string): boolean {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-  // The phases of a story that has ended. Leaving a page earlier makes Storybook reload.
+  // Storybook reloads the document if a page is left before its stories have ended.
   const endPhases = ['finished', 'errored', 'aborted'];
   return (
     preview !== undefined &&
     Reflect.get(window, 'drawnPage') === id &&
     document.querySelector('.sbdocs-content :is(h1, table, p)') !== null &&
-    // The story's container exists before its render starts, and `storyRenders` may still list
+    // The container of a story exists before the story renders, and `storyRenders` may still list
     // stories of the previous page.
     [...document.querySelectorAll('[data-story-block]')].every((block) =>
       preview.storyRenders.some(({ id }) => block.id.replace(/--primary$/, '') === `story--${id}`),
@@ -163,7 +157,9 @@ function isRendered(id: string): boolean {
   );
 }
 
-/** In a page, a story that throws also counts as finished. Its error appears one frame later. */
+/**
+ * In a docs page, a story that throws also counts as finished. Its error appears one frame later.
+ */
 async function failedStories(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return [...document.querySelectorAll('[data-story-block] > pre')].map(
@@ -178,10 +174,6 @@ function duplicateIds(): string[] {
   return [...duplicates].map((id) => `a double id: ${id}`);
 }
 
-/**
- * The link targets of the page itself, except links to its own sections, links inside stories, and
- * empty anchors.
- */
 function linksAway(): string[] {
   const links = [...document.querySelectorAll('.sbdocs-content a[href]')];
   return links
@@ -190,7 +182,6 @@ function linksAway(): string[] {
     .filter((href) => !href.startsWith('#') || !document.getElementById(href.slice(1)));
 }
 
-/** Links to a page, story or section that does not exist. */
 async function deadLinks(page: Page, known: ReadonlySet<string>): Promise<string[]> {
   const isAlive = (href: string) =>
     /^https?:/.test(href) ||
@@ -201,7 +192,7 @@ async function deadLinks(page: Page, known: ReadonlySet<string>): Promise<string
   return [...links].filter((href) => !isAlive(href)).map((href) => `a dead link: ${href}`);
 }
 
-/** Checks all images, also lazy ones that are not loaded yet. */
+/** Also checks lazy images that are not loaded yet. */
 async function emptyImages(page: Page): Promise<string[]> {
   const sources = await page
     .locator('img')
@@ -209,7 +200,7 @@ async function emptyImages(page: Page): Promise<string[]> {
   return sources.filter(isEmpty).map((source) => `an empty picture: ${source.slice(0, 120)}`);
 }
 
-/** In bytes; an empty image takes 54. */
+/** In bytes. An empty image has 54 bytes. */
 const smallestPicture = 100;
 
 function isEmpty(source: string): boolean {

@@ -7,20 +7,15 @@ interface Shown {
   state?: string;
 }
 
-/** The story that is rendered in the page, with its errors. */
 interface StoryRun {
-  /** The id of the current story. */
   story?: string;
-  /** Errors of the play function and of the checks after it. */
   problems: string[];
-  /** Called when the story has finished. */
   ended?: (problems: string[]) => void;
 }
 
 interface Payload {
   storyId?: string;
   message?: string;
-  /** Results of the accessibility check, if it has run. */
   reporters?: readonly { result?: { violations?: readonly Violation[]; error?: unknown } }[];
 }
 
@@ -63,7 +58,7 @@ function listen(): void {
   });
 }
 
-/** Renders this story and returns its errors after it has finished. */
+/** Runs in the browser page. Renders the story and returns its errors. */
 function draw({ story, state }: Shown): Promise<string[]> {
   const storyRun = Reflect.get(window, 'storyRun') as StoryRun;
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
@@ -98,7 +93,6 @@ async function readSize(storyId: string): Promise<Size | undefined> {
 
 export interface Stories {
   page: Page;
-  /** Renders this story in the same page, as the sidebar does, and returns its errors. */
   show: (shown: Shown) => Promise<string[]>;
   /** Resizes the page to the story's viewport. */
   fit: (story: string) => Promise<void>;
@@ -117,10 +111,8 @@ interface Size {
   height: number;
 }
 
-/** The default size of stories. */
 const phone: Size = { width: 360, height: 640 };
 
-/** Opens a page that renders stories one after another. */
 export async function openStories(
   site: Site,
   { globals = '', isTested = false, page: options }: StoryOptions = {},
@@ -133,8 +125,7 @@ export async function openStories(
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(`nobody caught: ${message}`));
   if (isTested) await page.addInitScript(() => Reflect.set(window, 'koshaTests', true));
-  // No story has the id `none`, so nothing plays yet. Storybook shows an error for it once
-  // Storybook is ready.
+  // No story has the id `none`, so nothing plays. Storybook shows an error as soon as it is ready.
   await page.goto(`${site.origin}/iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
   let current: string | undefined;

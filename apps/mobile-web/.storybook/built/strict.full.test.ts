@@ -2,10 +2,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 import { openStories } from './stories.ts';
 
-/**
- * One story of each screen that differs in the strict profile: in its step number, the step before
- * it, or a response.
- */
 const changedByStrictRules = [
   '2-verify-basic-information--every-field-type',
   '2-verify-contacts--blank',

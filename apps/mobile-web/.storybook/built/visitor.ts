@@ -1,15 +1,13 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 import type { Site } from './site.ts';
 
-/** Allows for a machine that is ten times slower. */
 export const slowMachineTimeout = { timeout: 100_000 };
 
-/** Runs before the page's scripts: hides the automation, so that Storybook loads no test checks. */
+/** Runs before the page's scripts. Hides the automation, so that Storybook runs no test checks. */
 function hideAutomation(): void {
   Reflect.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
 }
 
-/** A page that Storybook treats as a person's, not as a test's. Its timeouts are long. */
 export async function visitorPage(site: Site): Promise<Page> {
   const page = await site.newPage();
   page.setDefaultTimeout(slowMachineTimeout.timeout);
@@ -44,7 +42,7 @@ export class Visitor {
     await this.content.getByRole('searchbox').fill(words);
   }
 
-  /** Opens the page of a title in the sidebar. The title may already be expanded. */
+  /** The title in the sidebar may already be expanded. */
   async open(title: string): Promise<void> {
     const page = this.page.locator(`[id='${title}--page']`);
     await this.click((await page.isVisible()) ? page : this.page.locator(`[id='${title}']`));

@@ -3,10 +3,6 @@ import { openSite } from './site.ts';
 import { openStories } from './stories.ts';
 import { slowMachineTimeout } from './visitor.ts';
 
-/**
- * One story of each screen that has a list beside it in a wide window. A second story of the order
- * detail shows a failed response.
- */
 const withListBeside = [
   '6-orders-audit--in-auditing',
   '6-orders-confirm--confirming',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export const appFolder = join(import.meta.dirname, '../..');
 
-/** The source files of the app, without tests, stories, fixtures and sample data. */
 export const appSources = (): string[] =>
   globSync('src/**/*.{ts,tsx}', { cwd: appFolder })
     .filter((file) => !/\.(test|stories|fixtures|d)\.tsx?$|\/(testing|sample-data)\//.test(file))

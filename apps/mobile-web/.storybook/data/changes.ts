@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 interface Change {
-  /** The date of the commit, such as `2026-11-22`. */
   date: string;
   subject: string;
 }
@@ -21,13 +20,12 @@ const uiFolders = [
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 const isForStories = (file: string) => /\.(stories|fixtures)\.tsx?$/.test(file);
 
-/** Files that change what a screen shows: components, styles and messages. */
 const isVisible = (file: string) =>
   /\.(tsx|css|messages\.ts)$|^locales\/[a-z]{2}\.json$/.test(file) &&
   !isTest(file) &&
   !isForStories(file);
 
-/** The commits since a revision that can change a screenshot, newest first. */
+/** Newest first. */
 export const readChangesSince = (revision: string, repository = repositoryRoot): Change[] =>
   readLog(
     repository,

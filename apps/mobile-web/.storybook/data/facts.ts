@@ -2,12 +2,8 @@ import type { EventName } from '../../src/shared/tracking/events.ts';
 
 /** What Storybook's pages show about the app, read from its sources. */
 export interface Facts {
-  /**
-   * Screens, and sections with their own stories, by file path in the app's folder, such as
-   * `./src/features/…`.
-   */
+  /** Screens and sections with stories, by file path such as `./src/features/…`. */
   screens: Record<string, ScreenFacts>;
-  /** The calls and events that every screen has. */
   everywhere: Shared;
   /** The calls and events of the feedback button, for each screen that has the button. */
   feedback: Shared;
@@ -21,21 +17,18 @@ export interface Facts {
   descriptions: Record<string, string>;
 }
 
-/** The data of the start page. */
 export interface Screenshots {
   releaseNotes: ReleaseNote[];
   /**
-   * The file names of the accepted screenshots without extension: `{story}`, `{story}.{state}`, and
-   * either followed by `.{language}` if not English.
+   * File names without extension: `{story}` or `{story}.{state}`. Other languages add
+   * `.{language}`.
    */
   pictures: string[];
   /** The screenshots of the flows, in order: `{story}.{number}.{stop}`. */
   strips: string[];
 }
 
-/** One visible change since the last release. */
 export interface ReleaseNote {
-  /** The title of the screen's page. */
   title: string;
   text: string;
 }
@@ -44,13 +37,10 @@ export interface ScreenFacts {
   /** Route patterns, such as `/orders/:id/detail`; empty for a section. */
   patterns: string[];
   hasFeedback: boolean;
-  /**
-   * Anchors of the requirements and decisions that the screen's sources cite or its stories show.
-   */
+  /** Anchors of the requirements and decisions that the sources cite or the stories show. */
   rules: string[];
-  /** The calls that the screen itself makes. */
   calls: Call[];
-  /** The tracking events that the screen itself sends, and the routes on which it sends them. */
+  /** The tracking events of the screen, and the routes on which it sends them. */
   events: { name: EventName; patterns: string[] }[];
   /** The kit components that the screen uses. */
   parts: string[];
@@ -60,7 +50,6 @@ export interface ScreenFacts {
   shownIn: Record<string, string>;
 }
 
-/** Calls and events that several screens share. */
 export interface Shared {
   calls: Call[];
   events: EventName[];
@@ -71,16 +60,12 @@ export interface Call {
   method: string;
   path: string;
   origin: string;
-  /** True when every screen can make the call. */
   isEverywhere: boolean;
-  /** The routes on which the screen makes the call. */
   patterns: string[];
-  /** The fields of the response that the screen reads, such as `tier.orderNum`. */
+  /** The fields of the response that the screen reads. */
   fields: ResponseField[];
   refusals: Refusal[];
-  /**
-   * What the app does on every refusal of this call, if it differs from the default for the code.
-   */
+  /** What the app does when the server refuses this call, if not the default for the code. */
   whenRefused?: string;
 }
 
@@ -99,7 +84,6 @@ export interface Rule {
   lines?: string[];
 }
 
-/** A refusal of a call by the server. */
 export interface Refusal {
   /** The name of the example in the contract, such as `extensionExpired`. */
   name: string;
@@ -107,7 +91,6 @@ export interface Refusal {
   msg: string;
 }
 
-/** The meaning of an error code, and how the app reacts to it. */
 export interface ErrorCode {
   meaning: string;
   app: string;

@@ -14,7 +14,6 @@ export const namesTaken = (list: string): string[] =>
     .filter((name) => name !== '' && !name.startsWith('type '))
     .map((name) => name.split(' as ')[0] ?? name);
 
-/** The imports of a source file that are not type-only, with the imported names. */
 export const importsIn = (source: string): { from: string; names: string[] }[] =>
   [...source.matchAll(importPattern)]
     .filter(([, list = '']) => !list.startsWith('type '))
@@ -25,7 +24,6 @@ export const importsIn = (source: string): { from: string; names: string[] }[] =
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The source files of the form engine that export these names. */
 const engineFilesOf = (names: readonly string[]): string[] =>
   importsIn(read(join(engine, 'index.ts')))
     .filter((one) => one.names.some((name) => names.includes(name)))
@@ -34,8 +32,8 @@ const engineFilesOf = (names: readonly string[]): string[] =>
 const isOfApp = (file: string) => file.includes('/src/app/');
 
 /**
- * All files that an entry file imports, directly or through other files, also from the form engine.
- * Other screens are left out, and so is `src/app` unless the entry is in it.
+ * All files that an entry imports, directly or indirectly, without other screens. `src/app` is left
+ * out unless it contains the entry.
  */
 export function filesFrom(entry: string): string[] {
   const files = new Set([entry]);

@@ -1,9 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * Returns the output of a git command. Throws with git's message, for example for an unknown
- * revision.
- */
 export function git(folder: string, ...args: string[]): Buffer {
   const { status, stdout, stderr } = spawnSync('git', args, {
     cwd: folder,

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { babelParse, types as t } from 'storybook/internal/babel';
 
-/** The message catalogues that one file imports, and the keys in it. */
 export interface MessageKeyUsage {
-  /**
-   * The catalogues by file and export name. `isOpen` means that the importing file computes some of
-   * their keys.
-   */
+  /** By file and export name. `isOpen`: the importing file computes some keys of the catalogue. */
   catalogues: ReadonlyMap<string, { isOpen: boolean }>;
   /** All string literals of the file; some of them are keys. */
   written: ReadonlySet<string>;
@@ -34,7 +30,6 @@ function readWords(file: string): MessageKeyUsage {
   return { catalogues, ...messagesIn(program) };
 }
 
-/** Maps each imported catalogue's local name to its file and export name. */
 function cataloguesOf({ body }: t.Program, file: string): Map<string, string> {
   const imported = new Map<string, string>();
   for (const statement of body) {
@@ -68,17 +63,15 @@ function patternOf({ quasis }: t.TemplateLiteral): RegExp | undefined {
 
 const readers = new Set(['useMessages', 'translate']);
 
-/** Whether the node is `useMessages(catalogue)` or `translate(catalogue)`. */
 const isReader = (node: t.Node | null | undefined): boolean =>
   t.isCallExpression(node) && t.isIdentifier(node.callee) && readers.has(node.callee.name);
 
-/** Whether every possible value of the expression is a literal or a template. */
 const isLiteral = (node: t.Node | null | undefined): boolean =>
   t.isStringLiteral(node) ||
   t.isTemplateLiteral(node) ||
   (t.isConditionalExpression(node) && isLiteral(node.consequent) && isLiteral(node.alternate));
 
-/** The catalogues whose keys the file computes, and those it uses as a whole. */
+/** The catalogues whose keys the file computes, and the catalogues that it uses as a whole. */
 function computedIn(program: t.Program, names: ReadonlySet<string>): Set<string> {
   const open = new Set<string>();
   const translators = translatorsIn(program, names);
@@ -99,8 +92,8 @@ function computedIn(program: t.Program, names: ReadonlySet<string>): Set<string>
 }
 
 /**
- * Maps each translating function to its catalogues. Such a function is the result of
- * `useMessages(catalogue)`, or a parameter whose type names a catalogue.
+ * A translating function is the result of `useMessages(catalogue)`, or a parameter whose type names
+ * a catalogue.
  */
 function translatorsIn(program: t.Program, names: ReadonlySet<string>): Map<string, string[]> {
   const types = new Map<string, string[]>();

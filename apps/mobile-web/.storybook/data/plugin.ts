@@ -27,7 +27,6 @@ const readScreenshots = (): Screenshots => ({
   strips: namesIn('strips').toSorted(),
 });
 
-/** The generated source of each module. */
 const modules: Readonly<Record<string, () => Promise<string>>> = {
   'app-facts.ts': async () => `export const facts = ${JSON.stringify(await readFacts())}`,
   'screenshots.ts': async () => `export const screenshots = ${JSON.stringify(readScreenshots())}`,

@@ -7,7 +7,7 @@ import {
 import type { Call } from './facts.ts';
 import { fieldsOf, readOurContract, refusalsOf } from './read-responses.ts';
 
-/** A call, and the screens and sections that make it (`places`). */
+/** `places` are the screens and sections that make the call. */
 export interface UsedCall {
   call: Call;
   places: readonly string[];
@@ -38,8 +38,7 @@ const describe = (document: ContractDocument, entry: OperationEntry): Described 
 });
 
 /**
- * All calls of the app. Calls of the feedback dialog do not count as calls of every screen, because
- * not every screen has the feedback button.
+ * Not every screen has the feedback button, so calls of the feedback dialog are listed separately.
  */
 export async function readCalls(
   parts: readonly PartOfScreens[],

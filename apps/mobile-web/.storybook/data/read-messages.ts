@@ -15,9 +15,8 @@ const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
 /**
- * The messages that these files use, by catalogue namespace. If a file computes keys, a message
- * also counts as used if any other of the files contains its key, or if no source of the app does:
- * the key then comes from a package.
+ * If a file computes keys, the keys in all these files count as used. Keys that no app source
+ * contains also count, because a package uses them.
  */
 export async function messagesOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
   const keys = keysOf(files);

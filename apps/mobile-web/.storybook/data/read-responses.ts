@@ -13,7 +13,6 @@ let contract: Promise<Contract> | undefined;
 export const readOurContract = (): Promise<Contract> =>
   (contract ??= readContract(join(import.meta.dirname, '../../../../openapi')));
 
-/** All error codes, with their meaning and the app's reaction. */
 export async function readErrors(): Promise<Record<string, ErrorCode>> {
   const { document } = await readOurContract();
   const listed = (document['x-errors'] ?? {}) as Record<string, ErrorCode>;
@@ -29,7 +28,6 @@ const isNode = (value: unknown): value is Node =>
 
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** Resolves `$ref` and keeps the properties beside it. */
 function resolve(document: ContractDocument, node: Node): Node {
   const { $ref, ...beside } = node;
   if (typeof $ref !== 'string') return node;
@@ -55,7 +53,6 @@ function isSuccess(document: ContractDocument, answer: Node): boolean {
   return nodesOf(properties['code']).some((code) => resolve(document, code)['const'] === 0);
 }
 
-/** The fields of a successful response. */
 export function fieldsOf(
   document: ContractDocument,
   { operation }: OperationEntry,
@@ -76,8 +73,8 @@ export function fieldsOf(
     for (const [name, field] of Object.entries(nodesOf(target['properties'])[0] ?? {})) {
       if (!isNode(field)) continue;
       const at = path === '' ? name : `${path}.${name}`;
-      // A field does not take the origin of its type, because several fields share a type such as
-      // rupees.
+      // A field does not inherit the origin of its type, because several fields share a type such
+      // as rupees.
       const isFieldAssumed = isAssumedOr(field, isAssumed);
       found.set(at, isFieldAssumed);
       walk(field, at, isFieldAssumed, next);
@@ -87,7 +84,6 @@ export function fieldsOf(
   return [...found].map(([path, isAssumed]) => ({ path, isAssumed }));
 }
 
-/** The refusals that the contract has as examples of an operation's response. */
 export function refusalsOf(document: ContractDocument, { operation }: OperationEntry): Refusal[] {
   const examples = nodesOf(contentOf(document, operation)['examples'])[0] ?? {};
   return Object.entries(examples).flatMap(([name, example]) => {

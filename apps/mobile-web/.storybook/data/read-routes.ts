@@ -2,16 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { patterns } from '../../src/shared/paths.ts';
 
-/**
- * A row of the app's route table, read from its source because the table itself imports browser
- * code.
- */
+/** A row of the app's route table. The table is read as text, because it imports browser code. */
 export interface Route {
   /** Such as `/orders/:id/detail`. */
   pattern: string;
   /** The screen's file in the app's folder, such as `src/features/home/home.screen.tsx`. */
   file: string;
-  /** The export name of the screen. */
   component: string;
   frame: string;
   hasFeedback: boolean;
@@ -22,7 +18,6 @@ export interface Route {
 const tables = join(import.meta.dirname, '../../src/app');
 const read = (name: string) => readFileSync(join(tables, name), 'utf8');
 
-/** Matches one row of a route table. */
 const rowPattern = /\{\s*pattern: (?:patterns\.(\w+)|'(\*)'),([\s\S]*?)\n {0,2}\}/g;
 const screenPattern = /import\('(\.\.?\/[^']+)'\)\)\s*\.(\w+)/;
 /** Shared settings that rows spread, such as `signedInPage`. */
@@ -34,7 +29,7 @@ const sharedRows = new Map(
   ),
 );
 
-/** The row's own setting, or else the setting of the last object that the row spreads. */
+/** The setting of the row itself, or else of the last object that the row spreads. */
 function settingOf(body: string, name: string): string | undefined {
   const own = new RegExp(`^\\s*${name}: '?(\\w+)'?`, 'm').exec(body.replaceAll(', ', ',\n'));
   if (own) return own[1];
@@ -45,7 +40,6 @@ function settingOf(body: string, name: string): string | undefined {
     .find((found) => found !== undefined);
 }
 
-/** All rows, including the fallback route for unknown URLs. */
 export function readRoutes(): Route[] {
   const files = readdirSync(tables).filter((one) => /^route-table\.ts$|-rows?\.ts$/.test(one));
   return files.flatMap((table) =>

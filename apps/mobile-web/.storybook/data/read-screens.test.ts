@@ -5,7 +5,6 @@ import { readScreenFacts } from './read-screens.ts';
 
 const { screens, everywhere, feedback, pages } = await readScreenFacts();
 
-/** The facts of a file in `src/features`. */
 function screen(name: string) {
   const found = screens[`./src/features/${name}.tsx`];
   if (!found) throw new Error(`No facts of ${name}`);
@@ -18,7 +17,7 @@ const routed = all.filter(({ patterns }) => patterns.length > 0);
 
 describe('the calls', () => {
   it('are listed for each screen that makes them itself, even if every screen makes them', () => {
-    expect(callsOf('account/about.screen')).toEqual(['getClientConfig', 'getAboutUs']);
+    expect(callsOf('account/help/about.screen')).toEqual(['getClientConfig', 'getAboutUs']);
     expect(callsOf('public-pages/agreement.screen')).toEqual(['getClientConfig']);
     expect(callsOf('not-found/not-found.screen')).toEqual([]);
   });
@@ -124,13 +123,13 @@ describe('the messages', () => {
     Object.keys(screen(name).texts[namespace] ?? {});
 
   it('come from the imported catalogues, not from all catalogues of a file', () => {
-    expect(Object.keys(screen('account/help.screen').texts)).toContain('help');
-    expect(Object.keys(screen('account/help.screen').texts)).not.toContain('about');
-    expect(Object.keys(screen('account/help.screen').texts)).not.toContain('devices');
+    expect(Object.keys(screen('account/help/help.screen').texts)).toContain('help');
+    expect(Object.keys(screen('account/help/help.screen').texts)).not.toContain('about');
+    expect(Object.keys(screen('account/help/help.screen').texts)).not.toContain('devices');
   });
 
   it('exclude keys that only occur in files without the catalogue', () => {
-    expect(keysOf('account/about.screen', 'account')).toEqual(['privacy', 'loan']);
+    expect(keysOf('account/help/about.screen', 'account')).toEqual(['privacy', 'loan']);
     expect(keysOf('account/account.screen', 'account')).toContain('quit');
   });
 
@@ -155,11 +154,11 @@ describe('the kit components', () => {
       expect.arrayContaining(['AppBar', 'BottomNav', 'IconButton']),
     );
     expect(screen('login/login.screen').parts).not.toContain('AppBar');
-    expect(screen('account/about.screen').parts).not.toContain('BottomNav');
+    expect(screen('account/help/about.screen').parts).not.toContain('BottomNav');
   });
 
   it('include those of other kit entry points, of shared files and of the form engine', () => {
-    expect(screen('account/help.screen').parts).toEqual(
+    expect(screen('account/help/help.screen').parts).toEqual(
       expect.arrayContaining(['Accordion', 'ErrorState', 'Skeleton']),
     );
     expect(screen('apply/apply.screen').parts).toContain('CostFacts');

@@ -16,17 +16,12 @@ import { citedIn, readShownBy } from './rules.ts';
 
 const isOfKit = (from: string) => /^@kosha\/ui(\/|$)/.test(from);
 
-/** The kit components that the sources import. */
 const findKitComponents = (sources: readonly string[]): string[] =>
   sources
     .flatMap(importsIn)
     .flatMap(({ from, names }) => (isOfKit(from) ? names : []))
     .filter((name) => /^[A-Z]/.test(name));
 
-/**
- * The kit components that the app adds around a screen, according to the screen's row in the route
- * table.
- */
 const frameParts = ({ frame, hasFeedback, hasList }: Route): string[] => [
   'Screen',
   ...(frame === 'bare' ? [] : ['AppBar']),
@@ -35,7 +30,6 @@ const frameParts = ({ frame, hasFeedback, hasList }: Route): string[] => [
   ...(hasList ? ['ListDetail'] : []),
 ];
 
-/** A function call in the sources that sends a tracking event. */
 interface SentEvent {
   event: EventName;
   file: string;
@@ -51,7 +45,6 @@ const unnamed = [
   [/\btrackDrift\(/, 'contract_drift'],
 ] as const satisfies readonly (readonly [RegExp, EventName])[];
 
-/** All function calls in the app's sources that send a tracking event. */
 const readSentEvents = (): SentEvent[] =>
   appSources().flatMap((file) => {
     const source = readFileSync(file, 'utf8');
@@ -69,14 +62,12 @@ const readSentEvents = (): SentEvent[] =>
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** The files that render the bars around every screen, as the route table requires. */
+/** These files render the app bar and the navigation around the screens. */
 const frameFile = join(appFolder, 'src/app/app.tsx');
 const layoutFile = join(appFolder, 'src/shared/navigation/screen-layout.tsx');
-/** The feedback button and the dialog that it opens. */
 const feedbackButton = join(appFolder, 'src/app/use-feedback.tsx');
 const feedbackDialog = 'src/features/feedback/feedback-dialog.tsx';
 
-/** Data that is read once for all screens. */
 interface Sources {
   routes: readonly Route[];
   stories: readonly StoryFile[];
@@ -107,22 +98,19 @@ const filesOf = (sources: Sources): string[] => [
 const inOrder = (names: Iterable<string>) =>
   [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** The sources in `features` and `app`, without shared code. */
 const ownSource = (files: readonly string[]) =>
   files
     .filter((file) => /\/src\/(features|app)\//.test(file))
     .map(read)
     .join('\n');
 
-/** All identifiers in the files. A response field counts as read if its name is one of them. */
+/** A response field counts as read if the files contain its name as an identifier. */
 const identifiersIn = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((file) => read(file).match(/[A-Za-z_]\w*/g) ?? []));
 
-/** Event names in the order of the event table. */
 const eventsOf = (sent: readonly SentEvent[]): EventName[] =>
   (Object.keys(events) as EventName[]).filter((name) => sent.some(({ event }) => event === name));
 
-/** The facts of one screen or section. */
 async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   const routes = sources.routes.filter((route) => route.file === file);
   const patterns = routes.map(({ pattern }) => pattern);
@@ -149,7 +137,7 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
     patterns,
     hasFeedback: routes.some((route) => route.hasFeedback),
     rules: inOrder([...citedIn(own), ...shown]),
-    // Tracking calls are omitted, because the events have their own table.
+    // The tracking calls are omitted, because the tracking events have their own table.
     calls: calls
       .filter(({ isTracking }) => !isTracking)
       .map(({ call, places: all }) => ({
@@ -172,10 +160,7 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   };
 }
 
-/**
- * The page title of each route. Without stories of the route's component, another component of the
- * same file gives the title.
- */
+/** Without stories of the route's component, another component of the same file gives the title. */
 function pagesOf({ routes, stories }: Sources): Facts['pages'] {
   const ranked = sortStoryFiles(stories);
   return Object.fromEntries(
@@ -225,5 +210,5 @@ async function readAll(): Promise<ScreensFacts> {
   };
 }
 
-/** The facts of all screens and of all sections with their own stories. Reading takes seconds. */
+/** Lazy, because reading takes seconds. */
 export const readScreenFacts = lazily(readAll);

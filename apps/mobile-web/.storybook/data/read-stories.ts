@@ -3,12 +3,10 @@ import { dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { appFolder } from './app-sources.ts';
 
-/** A stories file and the component that it shows. */
+/** `file` and `componentFile` are relative to the app's folder. */
 export interface StoryFile {
-  /** The path of the stories file in the app's folder. */
   file: string;
   title: string;
-  /** The name of the component. `componentFile` is the path of its file in the app's folder. */
   component: string;
   componentFile: string;
 }
@@ -28,8 +26,8 @@ export function readStories(folder = appFolder): StoryFile[] {
 }
 
 /**
- * Sorts the stories files of one component. First come titles that most other titles start with
- * (Home before Home with orders), then shorter titles.
+ * A title that begins other titles comes first: Home before Home with orders. Then shorter titles
+ * come first.
  */
 export function sortStoryFiles(stories: readonly StoryFile[]): StoryFile[] {
   const begun = (title: string) => stories.filter((one) => one.title.startsWith(title)).length;

@@ -9,9 +9,7 @@ import { appFolder } from './app-sources.ts';
 /** A story and the texts that its test expects on the screen. */
 export interface StoryTexts {
   id: string;
-  /** The file of its component in the app's folder. */
   componentFile: string;
-  /** The comment above the story. */
   description: string;
   texts: readonly (string | RegExp)[];
 }
@@ -29,7 +27,6 @@ function textsOf(story: t.Node): StoryTexts['texts'] {
   return found;
 }
 
-/** The doc comment above an export, without the comment markers. */
 function commentAbove(source: string, exportName: string): string {
   const pattern = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export const ${exportName}\\b`);
   const [, comment = ''] = pattern.exec(source) ?? [];
@@ -40,7 +37,6 @@ function commentAbove(source: string, exportName: string): string {
     .trim();
 }
 
-/** All stories of the app. */
 export function readStoryTexts(folder = appFolder): StoryTexts[] {
   const files = globSync('src/**/*.stories.tsx', { cwd: folder }).toSorted();
   return files.flatMap((file) => {
@@ -64,7 +60,6 @@ export function readStoryTexts(folder = appFolder): StoryTexts[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches the message as displayed; each `{placeholder}` matches any text. */
 const patternOf = (message: string): RegExp =>
   new RegExp(
     `^${message
@@ -73,7 +68,6 @@ const patternOf = (message: string): RegExp =>
       .join('.+')}$`,
   );
 
-/** The id of the first story whose test expects the message, by `namespace.key`. */
 export function storiesShowing(
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>,
   stories: readonly StoryTexts[],

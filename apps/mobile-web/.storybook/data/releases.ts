@@ -1,22 +1,15 @@
 import { basename, dirname } from 'node:path';
 import { git } from './git.ts';
 
-/**
- * The notes of one version in a package's change log; `version` is undefined for unreleased
- * changes.
- */
+/** `version` is undefined for unreleased changes. */
 export interface Release {
   version: string | undefined;
   /** The folder names of the packages with these notes, such as 'ui'. */
   packages: readonly string[];
-  /** The notes in Markdown. */
   text: string;
 }
 
-/**
- * The unreleased changes, then the releases between a revision and HEAD. The function reads
- * changeset files and change logs as git objects, so it needs neither tags nor a checkout.
- */
+/** Unreleased changes come first. The function reads git objects, so it needs no checkout. */
 export function readReleasesSince(revision: string, repository: string): Release[] {
   const show = (object: string) => git(repository, 'show', object).toString();
   const added = git(
@@ -55,7 +48,6 @@ function readChangeFile(file: string): Release {
   return { version: undefined, packages, text: text.join('---').trim() };
 }
 
-/** The notes of each version in a change log. */
 function readChangeLog(file: string): Map<string, string> {
   const [, ...parts] = file.split(/^## /m);
   return new Map(
@@ -66,7 +58,6 @@ function readChangeLog(file: string): Map<string, string> {
   );
 }
 
-/** Merges packages with the same version and notes. */
 const joinEqual = (releases: readonly Release[]): Release[] =>
   [...Map.groupBy(releases, ({ version, text }) => `${version}\n${text}`).values()].map((same) => ({
     ...(same[0] as Release),

@@ -19,10 +19,7 @@ const cellsOf = (row: string): string[] =>
 
 const isBetweenRows = (row: string) => /^[|\s:-]+$/.test(row);
 
-/**
- * Converts a table row to text: each cell follows its column name. The first cell, which is the
- * number, is left out.
- */
+/** Each cell follows its column name. The first cell, the number, is left out. */
 const rowText = (row: string, columns: readonly string[]): string =>
   cellsOf(row)
     .map((cell, at) => [columns[at], cell] as const)
@@ -31,14 +28,10 @@ const rowText = (row: string, columns: readonly string[]): string =>
     .map(([column, cell]) => `${column}: ${cell}`)
     .join(' · ');
 
-/** Formats an anchor such as `s4-7` as `§4.7`. */
 const numberOf = (anchor: string) =>
   anchor.startsWith('s') ? `§${anchor.slice(1).replace('-', '.')}` : anchor;
 
-/**
- * All numbered requirements and decisions of docs/product. Their text is the first line or a table
- * row; a decision also has the lines below its heading.
- */
+/** A decision includes the lines below its heading. */
 export function readRules(productFolder: string): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
   for (const name of readdirSync(productFolder).filter((one) => one.endsWith('.md'))) {
@@ -67,17 +60,14 @@ export function readRules(productFolder: string): Record<string, Rule> {
   return rules;
 }
 
-/**
- * The anchors that a text cites. A range such as “sections 1 to 5” cites only its first and last
- * number.
- */
+/** A range such as “sections 1 to 5” cites only its first and last number. */
 export function citedIn(text: string): string[] {
   const sections = [...text.matchAll(/§(\d+)\.(\d+)/g)].map(([, page, row]) => `s${page}-${row}`);
   const decisions = [...text.matchAll(/\bD\d\d\b/g)].map(([decision]) => decision);
   return [...sections, ...decisions];
 }
 
-/** Maps each file to the requirements that it shows; paths start at the repository root. */
+/** The paths start at the repository root. */
 export function readShownBy(page: string): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   for (const [, number, tests] of page.matchAll(/^\| (§[\d.]+) \| (.*) \|$/gm)) {

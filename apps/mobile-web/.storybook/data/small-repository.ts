@@ -3,12 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A temporary git repository for tests. */
 export interface SmallRepository {
   folder: string;
-  /** Writes files by path; null deletes a file. */
+  /** Null deletes a file. */
   write: (files: Record<string, string | null>) => void;
-  /** Writes the files and commits them. */
   commit: (subject: string, files: Record<string, string | null>) => void;
   remove: () => void;
 }

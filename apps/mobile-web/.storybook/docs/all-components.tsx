@@ -30,7 +30,6 @@ function Components() {
   });
 }
 
-/** How to use each component of the kit, including components without stories. */
 export function AllComponents() {
   return (
     <Suspense fallback={null}>

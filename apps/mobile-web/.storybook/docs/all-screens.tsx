@@ -4,7 +4,7 @@ import { redirectOf } from '../order-states/redirect-of.ts';
 import { inEachLanguage } from '../in-each-language.ts';
 import { areas } from './areas.ts';
 import { Choose } from './choose.tsx';
-import { useUrlState } from './in-address.ts';
+import { useUrlState } from './url-state.ts';
 import { entries, isVisible, type StoryEntry } from './index-entries.ts';
 import { loadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
@@ -18,13 +18,10 @@ const variants = {
   large: 'Large text',
 };
 
-/** The filters in the URL with their default values. */
 const noFilter = { area: '', state: '', look: '', words: '', language: 'en' };
 type Filter = ReturnType<typeof allowed>;
 
-/**
- * Validates the filters: unknown values are dropped, and an order state resets section and variant.
- */
+/** Drops unknown values. An order state resets section and variant. */
 function allowed({ area, state, look, words, language }: typeof noFilter) {
   const known = allOrderStates.find((one) => one === state);
   return {
@@ -53,7 +50,6 @@ function fits({ title, name, tags }: StoryEntry, { area, look, words }: Filter):
   );
 }
 
-/** Number of screenshots per page. */
 const pageSize = 30;
 
 const root = (title: string) => title.split('/')[0] ?? title;
@@ -110,7 +106,6 @@ function countOf(count: number): string {
   return count === 1 ? '1 screenshot' : `${count} screenshots`;
 }
 
-/** Screenshots of all screens, in the order of the borrower's flow. */
 export function AllScreens() {
   const [asked, change] = useUrlState(noFilter);
   const filter = allowed(asked);

@@ -1,4 +1,4 @@
-/** The top-level titles of the sidebar: description, and the story shown on the start page. */
+/** Each entry: top-level title of the sidebar, description, and story on the start page. */
 export const areas = [
   ['1 Sign in', 'A phone number and a code. No password.', '1-sign-in-login--nothing-typed'],
   [

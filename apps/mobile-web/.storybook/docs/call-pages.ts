@@ -2,17 +2,13 @@ import { facts } from '../data/app-facts.ts';
 import type { Call } from '../data/facts.ts';
 import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
 
-/** A call, with the title and link of a page that lists it. */
 export interface CallOnPage {
   call: Call;
   title: string;
   href: string;
 }
 
-/**
- * The pages that list the call. A screen's page is found by its route, a section's page by its
- * file.
- */
+/** A screen's page is found by its route, a section's page by its file. */
 const pagesWith = (all: readonly StoryEntry[], file: string, { patterns }: Call) => {
   const titles = new Set(patterns.map((pattern) => facts.pages[pattern]));
   const isPage = ({ title, componentPath }: StoryEntry) =>
@@ -23,7 +19,6 @@ const pagesWith = (all: readonly StoryEntry[], file: string, { patterns }: Call)
   );
 };
 
-/** The calls that all screens share, and the calls of each page. */
 export const callsOnPages = (all: readonly StoryEntry[]): CallOnPage[] => [
   ...facts.everywhere.calls.map((call) => ({
     call,

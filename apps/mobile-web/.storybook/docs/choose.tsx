@@ -1,12 +1,10 @@
 interface ChooseProps<Value extends string> {
   label: string;
-  /** The labels of the options, by value. */
   options: Readonly<Record<Value, string>>;
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A labelled menu. */
 export function Choose<Value extends string>({
   label,
   options,

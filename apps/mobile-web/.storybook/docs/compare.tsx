@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 import { initialGlobals, schemes, textSizes, viewports } from '../toolbar.ts';
 import { Choose } from './choose.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { addressWith, useUrlState } from './in-address.ts';
+import { addressWith, useUrlState } from './url-state.ts';
 import { entries, isVisible, titleWithoutSection, type StoryEntry } from './index-entries.ts';
 import { screenSizeOf } from './screen-size.ts';
 
@@ -11,13 +11,9 @@ const sides = ['one', 'other'] as const;
 type Side = (typeof sides)[number];
 const labels: Readonly<Record<Side, string>> = { one: 'First state', other: 'Second state' };
 
-/**
- * A menu for one of the two states. Its key in `menus` is also part of a URL parameter, such as
- * `oneLanguage`.
- */
+/** The key of a menu in `menus` is also part of a URL parameter, such as `oneLanguage`. */
 interface Menu {
   label: string;
-  /** The name of the Storybook global that the menu sets. */
   name: 'language' | 'scheme' | 'textSize' | 'policy';
   options: Readonly<Record<string, string>>;
 }
@@ -53,7 +49,6 @@ const emptySelection: Record<string, string> = {
   ),
 };
 
-/** The query of a story's URL with the chosen globals; default values are omitted. */
 function globalsOf(side: Side, shown: Record<string, string>): string {
   const chosen = Object.entries(menus).flatMap(([key, { name, options }]) => {
     const value = shown[`${side}${key}`] ?? '';
@@ -145,7 +140,6 @@ function Chosen() {
   );
 }
 
-/** Two states side by side, with a link to copy and a note. */
 export function Compare() {
   return (
     <Suspense fallback={null}>

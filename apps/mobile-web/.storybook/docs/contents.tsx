@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { slugOf } from './in-address.ts';
+import { slugOf } from './url-state.ts';
 
 const isOfStory = (heading: Element) => heading.closest('.sb-story, [data-story-block]') !== null;
 
@@ -8,10 +8,7 @@ interface Heading {
   text: string;
 }
 
-/**
- * The section headings of the page. Headings without an id get one, so that links can point to
- * them.
- */
+/** Headings without an id get an id, so that links can point to them. */
 function readHeadings(): Heading[] {
   const all = [...document.querySelectorAll('.sbdocs-content h2')].filter((one) => !isOfStory(one));
   return all.map((heading) => {
@@ -24,7 +21,6 @@ function readHeadings(): Heading[] {
 const isSame = (one: readonly Heading[], other: readonly Heading[]) =>
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
 
-/** Scrolls to a section and opens it if it is collapsed. */
 function scrollToHeading(event: MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);
@@ -33,7 +29,6 @@ function scrollToHeading(event: MouseEvent, id: string): void {
   heading?.scrollIntoView();
 }
 
-/** The table of contents, built from the second-level headings. */
 export function Contents() {
   const [headings, setHeadings] = useState<Heading[]>([]);
   useEffect(() => {

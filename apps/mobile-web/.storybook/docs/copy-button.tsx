@@ -5,7 +5,6 @@ interface CopyButtonProps {
   text: string;
 }
 
-/** Copies a text and confirms it. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [status, setStatus] = useState('');
   const copy = () =>

@@ -14,7 +14,7 @@ import { Choose } from './choose.tsx';
 import { Contents } from './contents.tsx';
 import { guidance } from './guidance/all.ts';
 import { mantineBases, mantinePage } from './guidance/mantine.ts';
-import { useUrlState } from './in-address.ts';
+import { useUrlState } from './url-state.ts';
 import { entries, isVisible } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
@@ -22,7 +22,6 @@ import { Phone } from './phone.tsx';
 import { ScreenPage } from './screen-page.tsx';
 import { Table } from './table.tsx';
 
-/** The page of a kit or form engine component: purpose, props and states. */
 function KitPage({ title }: { title: string }) {
   const component = title.split('/').at(-1) ?? '';
   const interactive = use(entries).filter(
@@ -82,7 +81,6 @@ function KitPage({ title }: { title: string }) {
 
 const english = { language: 'en' };
 
-/** A row for each order state of the domain, with all screens. */
 function OrderStatesPage({ title }: { title: string }) {
   const screens = use(entries).filter((entry) => isVisible(entry) && entry.title === title);
   const [{ language }, change] = useUrlState(english);
@@ -154,7 +152,6 @@ const walks = [
   ['flows--identity-by-numbers', 'The five steps, with document numbers'],
 ] as const;
 
-/** The screenshots of a flow in a row. */
 function Strip({ id, name }: { id: string; name: string }) {
   return (
     <section>
@@ -175,7 +172,6 @@ function Strip({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** The flows, live and as screenshots. The simulated lender accepts almost any input. */
 function FlowsPage() {
   const stories = use(entries).filter((entry) => isVisible(entry) && entry.title === 'Flows');
   return (
@@ -206,7 +202,6 @@ function Page() {
   return <ScreenPage componentPath={own?.componentPath} title={title} />;
 }
 
-/** The docs page of all stories with the same title. */
 export default function DocsPage() {
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { sheetOf, type ListedMessage } from './message-list.ts';
 
-/** Downloads the messages as a CSV file. */
 export function DownloadMessages({ messages }: { messages: readonly ListedMessage[] }) {
   const [status, setStatus] = useState('');
   const download = () => {

@@ -1,6 +1,6 @@
 import { facts } from '../data/app-facts.ts';
 import type { Refusal } from '../data/facts.ts';
-import { slugOf } from './in-address.ts';
+import { slugOf } from './url-state.ts';
 
 /** How the app reacts to an error code that the contract does not list (§8.1, D34). */
 export const otherCode = {
@@ -12,14 +12,11 @@ export const otherCode = {
 /** This code always redirects to sign-in, regardless of the call. */
 const sessionLost = -4;
 
-/** What an error code means, and how the app reacts to it after this call. */
 export function causeOf(code: number, whenRefused: string | undefined): string {
   const { meaning = '', app = '' } = facts.errors[code] ?? {};
   return `${meaning} ${code === sessionLost ? app : (whenRefused ?? app)}`;
 }
 
-/** The id of a refusal's row in the table of errors. */
 export const refusalId = ({ code, msg }: Refusal): string => `error${code}-${slugOf(msg)}`;
 
-/** The id of a code's row on the page “Every screen”. */
 export const codeId = (code: string): string => `code${code}`;

@@ -8,7 +8,6 @@ interface ErrorsProps {
   children?: ReactNode;
 }
 
-/** The refusals of the server, grouped by cause. */
 export function Errors({ calls, children }: ErrorsProps) {
   const refusals = calls
     .flatMap(({ operationId, refusals: own, whenRefused }) =>

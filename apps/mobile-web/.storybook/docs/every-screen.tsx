@@ -8,7 +8,6 @@ import { Table } from './table.tsx';
 const { calls, events: sent } = facts.everywhere;
 const codes = Object.entries(facts.errors);
 
-/** The calls and events of the frame around every screen. */
 export function EveryScreen() {
   return (
     <>

@@ -18,7 +18,6 @@ vi.mock('../data/app-facts.ts', async () => ({
 }));
 vi.stubGlobal('fetch', async () => Response.json({ entries: {} }));
 
-/** The entries of Storybook's index, built from the source files. */
 async function readEntries(): Promise<StoryEntry[]> {
   const files = globSync('{src,.storybook}/**/*.stories.tsx', { cwd: appFolder }).toSorted();
   const listed = await Promise.all(
@@ -43,7 +42,7 @@ async function readEntries(): Promise<StoryEntry[]> {
 }
 
 const { listSearchableItems: allToFind, find, findPart } = await import('./find.ts');
-const { suggestQuery: nearest } = await import('./nearest.ts');
+const { suggestQuery: nearest } = await import('./suggest-query.ts');
 const { listMessages, sheetOf } = await import('./message-list.ts');
 const entries = await readEntries();
 const all = allToFind(entries);
@@ -51,7 +50,6 @@ const all = allToFind(entries);
 /** Number of results per kind that a search shows. */
 const shown = 20;
 
-/** Questions of product staff, each with an expected result. */
 const questions: readonly [question: string, kind: string, expected: RegExp][] = [
   ['code expired', 'Screens and states', /Login: Expired code/],
   ['Where do we ask for the location?', 'Screens and states', /Location: Location asked/],

@@ -4,7 +4,7 @@ import { facts } from '../data/app-facts.ts';
 import type { ResponseField } from '../data/facts.ts';
 import { callsOnPages } from './call-pages.ts';
 import { codeId, otherCode, refusalId } from './error-codes.ts';
-import { linkToRow } from './in-address.ts';
+import { linkToRow } from './url-state.ts';
 import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
 import { listMessages, type ListedMessage } from './message-list.ts';
 import { overviews } from './overviews.ts';
@@ -21,7 +21,6 @@ const kinds = [
   'Requirements and decisions',
 ] as const;
 
-/** A search result. */
 export interface Found {
   kind: (typeof kinds)[number];
   title: string;
@@ -30,29 +29,22 @@ export interface Found {
   note?: string;
   /** More searchable lines, shown only if they contain a word that title and text lack. */
   lines?: readonly string[];
-  /** The link to its page in Storybook. */
   href: string;
 }
 
 const sharedPage = '?path=/docs/every-screen--page';
 const messagesPage = '?path=/docs/messages--page';
 
-/**
- * A line in the search result of a call: how many of its response fields no specification confirms
- * yet.
- */
 function notConfirmed(fields: readonly ResponseField[]): string[] {
   const count = fields.filter(({ isAssumed }) => isAssumed).length;
   return count === 0 ? [] : [`response fields not yet confirmed: ${count}`];
 }
 
-/** A line in the search result of a screen: the tracking events that the screen sends. */
 function eventsOf({ componentPath = '' }: StoryEntry): string[] {
   const names = facts.screens[componentPath]?.events.map(({ name }) => name) ?? [];
   return names.length === 0 ? [] : [`tracking events: ${names.join(', ')}`];
 }
 
-/** Everything that a search in English can find, in display order. */
 export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
   const states = entries
     .filter(({ tags, type }) => type === 'story' && !tags.includes('behaviour'))
@@ -129,12 +121,12 @@ export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
   return onlyOnce([...pages, ...states, ...messages, ...calls, ...codes, ...errors, ...rules]);
 }
 
-/** Removes duplicates: one page may make a call from several files. */
+/** One page may make the same call from several files. */
 const onlyOnce = (found: readonly Found[]) => [
   ...new Map(found.map((one) => [`${one.kind} ${one.title} ${one.text}`, one])).values(),
 ];
 
-/** The search result for a message. `title` is its text in one language; `english` precedes the key. */
+/** `title` is the text in one language. `english` is shown before the key. */
 const foundMessage = ({ key, screens }: ListedMessage, title: string, english = ''): Found => ({
   kind: 'Messages',
   title,
@@ -143,7 +135,6 @@ const foundMessage = ({ key, screens }: ListedMessage, title: string, english = 
   href: linkToRow(messagesPage, key),
 });
 
-/** The messages of all screens in another language. */
 export const messagesIn = (
   language: Language,
   locale: Translations,
@@ -170,7 +161,6 @@ const scripts: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 export const languagesOf = (query: string) =>
   otherLanguages.filter((language) => scripts[language].test(query));
 
-/** Counts the matching words of a search, in total and in the title. */
 function matchOf(one: Found, terms: readonly RegExp[]) {
   const title = searchable(one.title);
   const own = `${title} ${searchable(one.text)} ${normalizeForSearch(one.kind)}`;
@@ -192,19 +182,14 @@ const minShare = 0.5;
 
 type Match = ReturnType<typeof matchOf>;
 
-/**
- * The results of one kind that contain every word; for a long search without such results, those
- * that contain the most words.
- */
+/** If no result has all words, a long search returns the results with the most words. */
 function bestOf(matches: readonly Match[], terms: number, longFrom: number): Match[] {
   const most = Math.max(...matches.map(({ words }) => words));
   const isEnough = most === terms || (terms >= longFrom && most / terms >= minShare);
   return isEnough ? matches.filter(({ words }) => words === most) : [];
 }
 
-/**
- * Whether the title is this name. The section may be missing: “Home” also names “3 Choose, Home”.
- */
+/** The section may be missing: “Home” also names “3 Choose, Home”. */
 const isNamed = (title: string, name: string) => title === name || title.endsWith(`, ${name}`);
 
 function findWith(all: readonly Found[], query: string, longFrom: number): Found[] {
@@ -222,11 +207,8 @@ function findWith(all: readonly Found[], query: string, longFrom: number): Found
   );
 }
 
-/**
- * Results that contain the words of a search or their synonyms, in any order. Pages come
- * first. Within a kind, an exact title comes first, then the most words in the title.
- */
+/** Sorts by kind. Within a kind, an exact title comes first, then the most words in the title. */
 export const find = (all: readonly Found[], query: string): Found[] => findWith(all, query, 3);
 
-/** For a search of two words without results: finds what contains one of them. */
+/** For a search of two words without results: finds entries with one of the words. */
 export const findPart = (all: readonly Found[], query: string): Found[] => findWith(all, query, 2);

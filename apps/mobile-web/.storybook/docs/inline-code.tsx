@@ -1,4 +1,3 @@
-/** A sentence that renders text between backticks as code. */
 export function InlineCode({ text }: { text: string }) {
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }

@@ -5,7 +5,6 @@ import { addons } from 'storybook/preview-api';
 interface LinkProps {
   /** A Storybook URL, such as `?path=/docs/requirements--page`. */
   to: string;
-  /** Called on each click. */
   onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -13,10 +12,7 @@ interface LinkProps {
 /** Storybook reads `args` and `globals` from a URL only at startup. */
 const isReadAtStart = (address: string) => /[?&](args|globals)=/.test(address);
 
-/**
- * Links to another page or story. Navigates inside the running Storybook if possible, to avoid a
- * reload.
- */
+/** Navigates inside the running Storybook if possible, to avoid a reload. */
 export function Link({ to, onFollow, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
     onFollow?.();

@@ -9,7 +9,6 @@ const [notes = {}] = Object.values(
   import.meta.glob<Notes>('../../../../locales/notes.json', { eager: true, import: 'default' }),
 );
 
-/** A message of the app, or a refusal of the server, with all screens that show it. */
 export interface ListedMessage {
   source: 'app' | 'server';
   /** `namespace.key` of the app, or the name and code of a refusal. */
@@ -21,10 +20,6 @@ export interface ListedMessage {
   story?: StoryEntry;
 }
 
-/**
- * Merges the entries with the same key and text. The result has all their screens and, if there is
- * one, a story.
- */
 function onceEach(messages: readonly ListedMessage[]): ListedMessage[] {
   const sameText = Map.groupBy(messages, ({ key, text }) => `${key} ${text}`);
   return [...sameText.values()].flatMap((same) => {
@@ -40,17 +35,14 @@ const screenOf = ({ id, title }: StoryEntry, all: readonly StoryEntry[]) => ({
   href: storyPageLink(id, all),
 });
 
-/**
- * Says when a message is shown: in the state of the story, or else as in the translators' note on
- * the namespace.
- */
+/** When the app shows the message: the state of the story, or else the translators' note. */
 function conditionOf(namespace: string, story: StoryEntry | undefined): string {
   if (!story) return notes[namespace]?.note ?? '';
   const description = facts.descriptions[story.id];
   return description === undefined ? story.name : `${story.name}: ${description}`;
 }
 
-/** The messages of the app. A screen with several titles is listed under its first title. */
+/** A screen with several titles is listed under its first title. */
 function messagesOfApp(all: readonly StoryEntry[]): ListedMessage[] {
   const stories = new Map(all.map((entry) => [entry.id, entry]));
   return Object.entries(facts.screens).flatMap(([file, { texts, shownIn }]) => {
@@ -84,19 +76,14 @@ const refusals = (all: readonly StoryEntry[]): ListedMessage[] =>
     })),
   );
 
-/** All messages of the app and all refusals of the server, once each. */
 export const listMessages = (all: readonly StoryEntry[]): ListedMessage[] =>
   onceEach([...messagesOfApp(all), ...refusals(all)]);
 
-/**
- * Quotes a cell of the CSV file. A text that a spreadsheet would run as a formula gets a prefix.
- */
+/** A text that a spreadsheet would run as a formula gets a prefix. */
 const cellOf = (text: string): string =>
   `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
 
-/**
- * The list as a CSV file. Its links are relative, so that they work wherever Storybook is hosted.
- */
+/** The links are relative, so that they work wherever Storybook is hosted. */
 export function sheetOf(messages: readonly ListedMessage[]): string {
   const rows = messages.map(({ source, key, text, screens, shownWhen, story }) => [
     text,

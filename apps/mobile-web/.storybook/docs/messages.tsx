@@ -1,6 +1,6 @@
 import { Suspense, use, useDeferredValue } from 'react';
 import { DownloadMessages } from './download-messages.tsx';
-import { useUrlState } from './in-address.ts';
+import { useUrlState } from './url-state.ts';
 import { entries } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { listMessages, type ListedMessage } from './message-list.ts';
@@ -11,7 +11,6 @@ const emptySearch = { search: '' };
 
 const listed = entries.then(listMessages);
 
-/** A longer list of screens is collapsed. */
 const maxScreens = 3;
 
 function Screens({ screens }: Pick<ListedMessage, 'screens'>) {
@@ -61,7 +60,6 @@ function List({ search }: { search: string }) {
   );
 }
 
-/** All messages, filtered by a search that also finds synonyms, such as “late fee”. */
 export function Messages() {
   const [{ search }, change] = useUrlState(emptySearch);
   return (

@@ -29,7 +29,6 @@ function Components() {
   );
 }
 
-/** The table of kit components that are based on Mantine. */
 export function OnMantine() {
   return (
     <Suspense fallback={null}>

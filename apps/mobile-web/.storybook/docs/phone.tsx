@@ -9,20 +9,15 @@ interface PhoneProps {
   label?: string;
   /** The order state to show; only the stories of “Order states” have it. */
   state?: string;
-  /** Defaults to English. */
   language?: Language;
 }
 
 const pictures = new Set(screenshots.pictures);
 
-/**
- * The displayed width of a 360 px phone, in CSS pixels. Wider screens are scaled to the same width.
- */
+/** The width in CSS pixels at which each screen is displayed. */
 const displayedWidth = 216;
 
-/**
- * A phone with the story's screenshot, or the live story if it has none, and a link to the story.
- */
+/** Shows the screenshot of the story or, without a screenshot, the live story. */
 export function Phone({ story, label = story.name, state, language }: PhoneProps) {
   const { width, height } = screenSizeOf(story.tags);
   const scale = displayedWidth / Math.max(width, 360);

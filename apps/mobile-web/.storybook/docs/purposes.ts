@@ -1,4 +1,3 @@
-/** The purpose of each screen, by page title. */
 export const purposes: Readonly<Record<string, string>> = {
   '1 Sign in/Login': 'Signs a borrower in with a mobile number and a one-time code.',
   '1 Sign in/Outside India': 'Explains that loans are offered in India only.',

@@ -1,4 +1,4 @@
-/** Words of a question that are not searched for. */
+/** Words that a search ignores. */
 const stopWords = new Set(
   `a about after all an and any are as at be before but by can could did do does find for from get gets give
   happens happen has have how i if in into is it its like look looks me mode my not of off on one or our
@@ -99,12 +99,10 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['device', 'phone'],
 ];
 
-/** Normalizes a text for comparison: lower case and one Unicode form. */
 export const normalizeForSearch = (text: string) => text.normalize().toLowerCase();
 
 /**
- * Prepares a text to search in. The words of a name such as `extensionExpired` are added
- * separately, so that each is found.
+ * Adds the words of a name such as `extensionExpired` separately, so that a search finds each word.
  */
 export const searchable = (text: string) =>
   normalizeForSearch(`${text} ${text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`);
@@ -123,20 +121,14 @@ const groupsOf = (word: string) => synonymGroups.filter((group) => group.include
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * Matches each word in `whole`, also with a plural or verb ending, and each word that begins with
- * one of `starts`.
- */
+/** Matches the words in `whole`, also with an ending, and words that begin with one of `starts`. */
 const wordPattern = (whole: readonly string[], starts: readonly string[]) => {
   const words = whole.map((word) => `${escaped(word)}(?:e?s|e?d|ing)?(?![\\p{L}\\p{M}\\p{N}])`);
   const parts = [...words, ...starts.map(escaped)];
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join('|')})`, 'u');
 };
 
-/**
- * Matches a word, its stems and their synonyms. A word without synonyms may be incomplete, so it
- * also matches longer words.
- */
+/** A word without synonyms may be incomplete, so it also matches longer words. */
 function patternOf(word: string): RegExp {
   const own = [word, ...stemsOf(word)];
   const synonyms = own.flatMap((form) => groupsOf(form).flat());
@@ -156,9 +148,7 @@ const withPhrases = (query: string): string =>
     query,
   );
 
-/**
- * The relevant words and phrases of a search. Stop words count only if there are no other words.
- */
+/** Stop words count only if there are no other words. */
 export function wordsOf(query: string): string[] {
   const all = withPhrases(normalizeForSearch(query))
     .split(/[ \t\n]+/)
@@ -172,5 +162,4 @@ export function wordsOf(query: string): string[] {
   return own.length > 0 ? own : all;
 }
 
-/** A pattern for each word of a search. */
 export const termsOf = (query: string): RegExp[] => wordsOf(query).map(patternOf);

@@ -11,7 +11,6 @@ const documents = import.meta.glob<string>('../../../../docs/product/*.md', {
 interface Chapter {
   file: string;
   title: string;
-  /** Markdown without the title. */
   text: string;
 }
 
@@ -29,7 +28,6 @@ const chapters: readonly Chapter[] = Object.entries(documents)
     return { file: nameOf(path), title: heading, text: [anchors, ...lines].join('\n') };
   });
 
-/** Rewrites links between the documents to anchors on this page. */
 const withOwnLinks = (text: string) =>
   text
     .replaceAll(
@@ -42,7 +40,6 @@ const withOwnLinks = (text: string) =>
 const hasAnchor = (anchor: string) => (chapter: Chapter) =>
   chapter.file === anchor || chapter.text.includes(`id="${anchor}"`);
 
-/** The files that contain the anchor. */
 const filesWith = (anchor: string): readonly string[] =>
   chapters
     .filter(hasAnchor(anchor))
@@ -52,10 +49,7 @@ const filesWith = (anchor: string): readonly string[] =>
 /** The hash of Storybook's URL or of this frame's URL may name a requirement. */
 const anchorNow = (): string => (location.hash || window.parent.location.hash).slice(1);
 
-/**
- * All of docs/product, one collapsed section per document. A link to a requirement opens its
- * document.
- */
+/** A link to a requirement opens the section of its document. */
 export function Requirements() {
   const [anchor, setAnchor] = useState(anchorNow);
   const [opened, setOpened] = useState(() => filesWith(anchor));

@@ -10,9 +10,7 @@ import {
 import { responsesFor } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { Table } from './table.tsx';
 
-/**
- * The differences between the two profiles, from the table that the app and the server share (D54).
- */
+/** The differences between the two profiles (D54). */
 export function RuleProfiles() {
   const inWords = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
   return (

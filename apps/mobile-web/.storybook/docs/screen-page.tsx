@@ -15,7 +15,7 @@ import { purposes } from './purposes.ts';
 import { SharedCalls, SharedErrors, SharedEvents } from './shared-notes.tsx';
 import { Table } from './table.tsx';
 
-/** Groups the stories by title. The group with the page's own title comes first. */
+/** The group with the page's own title comes first. */
 function inGroups(stories: readonly StoryEntry[], title: string) {
   const groups = [...Map.groupBy(stories, titleWithoutSection)];
   const isOwn = (group: readonly StoryEntry[]) => group.some((story) => story.title === title);
@@ -28,7 +28,6 @@ interface ScreenPageProps {
   title: string;
 }
 
-/** One screen: purpose, states, requirements, calls, errors, events and messages. */
 export function ScreenPage({ componentPath, title }: ScreenPageProps) {
   const all = use(entries);
   const stories = all.filter(
@@ -153,7 +152,6 @@ function About({ all, ...screen }: ScreenFacts & { all: readonly StoryEntry[] })
   );
 }
 
-/** Links to a requirement on the Requirements page. */
 function RuleLink({ anchor }: { anchor: string }) {
   return (
     <Link to={`?path=/docs/requirements--page#${anchor}`}>

@@ -11,23 +11,18 @@ import {
 } from './find.ts';
 import { entries } from './index-entries.ts';
 import { Link } from './link.tsx';
-import { suggestQuery } from './nearest.ts';
+import { suggestQuery } from './suggest-query.ts';
 
 const maxPerKind = 20;
 
 /**
- * The page that contains the search. A link to it clears the search, so that the results no longer
- * hide the page's sections.
+ * A link to the page with the search clears the search; otherwise the results would hide the page.
  */
 const startPage = '?path=/docs/start-here--page';
 
-/** The search list in English. The first search loads it. */
 const allEntries = entries.then(listSearchableItems);
 
-/**
- * The search lists that include other languages, by language codes. The first search in a script
- * loads the list of its languages.
- */
+/** By language codes, such as `hi,mr`. The first search in a script loads its languages. */
 const searched = new Map<string, Promise<Found[]>>();
 
 function entriesIn(languages: readonly Language[]): Promise<Found[]> {
@@ -48,7 +43,6 @@ interface SearchResultsProps {
   onSearch: (query: string) => void;
 }
 
-/** The results, grouped by kind. */
 export default function SearchResults({ query, onSearch }: SearchResultsProps) {
   const all = use(entriesIn(languagesOf(query)));
   const exact = find(all, query);

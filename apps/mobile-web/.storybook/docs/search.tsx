@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { useUrlState } from './in-address.ts';
+import { useUrlState } from './url-state.ts';
 
 const emptySearch = { search: '' };
 

@@ -9,7 +9,6 @@ const callsOf = ({ calls }: Shared) => calls.map(({ operationId }) => operationI
 const refusalsOf = ({ calls }: Shared) =>
   [...new Set(calls.flatMap(({ refusals }) => refusals.map(({ name }) => name)))].join(', ');
 
-/** Notes about what a screen shares with all screens, and about its feedback button. */
 interface SharedProps {
   hasFeedback: boolean;
 }

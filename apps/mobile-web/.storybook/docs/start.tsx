@@ -48,7 +48,6 @@ function ReleaseNotes() {
   );
 }
 
-/** The start page below its search. */
 export function Start() {
   return (
     <Suspense fallback={null}>

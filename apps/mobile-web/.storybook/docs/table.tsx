@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import { CollapsibleSection } from './fold.tsx';
-import { rowNow } from './in-address.ts';
+import { CollapsibleSection } from './collapsible-section.tsx';
+import { rowNow } from './url-state.ts';
 
 interface TableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** The ids of the rows, for links to them. */
   ids?: readonly (string | undefined)[];
-  /** Whether the table is initially expanded on a phone, too. */
   isOpen?: boolean;
-  /** Notes about the table. */
   children?: ReactNode;
 }
 
 const scrollTo = (row: Element | null) => row?.scrollIntoView({ block: 'center' });
 
-/** A table with a heading, or a note that it has no rows. Scrolls to the row that the URL names. */
+/** Scrolls to the row that the URL names. */
 export function Table({ caption, columns, rows, ids, isOpen = false, children }: TableProps) {
   const named = ids?.indexOf(rowNow() ?? '') ?? -1;
   return (

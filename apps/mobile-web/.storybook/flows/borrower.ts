@@ -18,14 +18,12 @@ export interface Loan {
   nextRupees?: number | undefined;
 }
 
-/** The simulated lender's data about the borrower. */
 interface Borrower {
   identity: Identity;
-  /** The verification steps and their status. */
   auth: Schema<'UserAuth'>;
   hasGivenFace: boolean;
   cards: Schema<'BankCard'>[];
-  /** The loans, newest first. */
+  /** Newest first. */
   loans: Loan[];
   /** The order state after a payout; 4 (Lending) keeps the payout pending. */
   payoutEnd: Extract<OrderState, '4' | '5' | '6'>;
@@ -42,7 +40,6 @@ const aNewBorrower = (identity: Identity): Borrower => ({
 
 export let borrower = aNewBorrower('photos');
 
-/** Replaces the borrower with a new one. */
 export function resetBorrower(identity: Identity): void {
   borrower = aNewBorrower(identity);
 }

@@ -45,7 +45,6 @@ const asOf = sampleNow;
 /** The sample personas with zero, one, and two or more repaid loans. */
 const personasByRepaid = ['verified', 'settled', 'silver'];
 
-/** The persona whose sample responses match this number of repaid loans. */
 const personaAfter = (repaid: number) =>
   personasByRepaid[Math.min(repaid, personasByRepaid.length - 1)] ?? 'verified';
 
@@ -53,11 +52,10 @@ const offerNow = (productId: string) => offerTo(personaAfter(repaidLoans()), pro
 
 const productNow = (productId: string) => productInfoFor(personaAfter(repaidLoans()), productId);
 
-/** The tier after this number of repaid loans. */
 const tierAfter = (repaid: number) =>
   (productInfoFor(personaAfter(repaid), '1').tier?.orderNum ?? null) as TierOrderNum | null;
 
-/** The dates of an order in this state; everything happens on the day of the flow. */
+/** Everything happens on the day of the flow. */
 const datesIn = (state: OrderState) => ({
   applyTime: asOf,
   loanDate: ['6', '7'].includes(state) ? asOf : null,
@@ -67,7 +65,6 @@ const datesIn = (state: OrderState) => ({
   serverTime: asOf,
 });
 
-/** Converts a loan to the order in the responses. */
 function orderOf({ orderId, orderNo, state, productId, amountRupees, tier, card }: Loan): Order {
   const quote = quoteOf(amountRupees, { productId, tier });
   const { tier: _tier, repayBy: _repayBy, repaymentDate: _due, ...price } = quote;
@@ -114,7 +111,6 @@ const toListedOrder = ({
     settledTime,
   });
 
-/** Converts an order to its entry in the home screen's response. */
 function onHome(order: Order): Schema<'InProgressOrder'> {
   const { loanAmount, arriveAmount, repaymentAmount, interest, loanDate, repaymentDate } = order;
   const sample = homeOrderOf(personaByOrderState[order.orderState as OrderState]);
@@ -137,7 +133,6 @@ const orders = () => borrower.loans.map(orderOf);
 
 const loanOf = (orderId: string | null) => borrower.loans.find((loan) => loan.orderId === orderId);
 
-/** Adds a loan for this application and returns its order id. */
 function addLoan(application: Pick<Loan, 'productId' | 'amountRupees' | 'card'>): string {
   const at = borrower.loans.length;
   const orderId = String(70012 + at);
@@ -152,8 +147,7 @@ function addLoan(application: Pick<Loan, 'productId' | 'amountRupees' | 'card'>)
 }
 
 /**
- * Marks the newest loan as repaid and adds the new loan requested with it. Returns the id of the
- * repaid loan.
+ * Also adds the loan that the borrower requested with the repayment. Returns the repaid loan's id.
  */
 export function settleNewestPayment(): string | undefined {
   const [loan] = borrower.loans;
@@ -164,9 +158,7 @@ export function settleNewestPayment(): string | undefined {
   return loan.orderId;
 }
 
-/**
- * Returns the order in its current state. The next request shows an order in Auditing as approved.
- */
+/** An order in Auditing is approved after the app has requested the order once. */
 function orderDetail({ query }: { query: URLSearchParams }) {
   const loan = loanOf(query.get('orderId'));
   if (!loan) return refusal('There is no such order.', 404);
@@ -175,16 +167,13 @@ function orderDetail({ query }: { query: URLSearchParams }) {
   return success(order);
 }
 
-/**
- * Returns the orders in their current states. The next request shows how pending payouts ended.
- */
+/** A pending payout ends after the app has requested the list once. */
 function orderList() {
   const listed = orders().map(toListedOrder);
   for (const loan of borrower.loans) if (loan.state === '4') loan.state = borrower.payoutEnd;
   return success(listed);
 }
 
-/** Resets the borrower to a verified one with an approved application. */
 export function startApproved(): void {
   resetBorrower('photos');
   const done = { basic: 1, work: 1, kycAadhaarAndPan: 1, kycFaceAndHold: 1, contact: 1 } as const;
@@ -194,7 +183,6 @@ export function startApproved(): void {
   for (const loan of borrower.loans) loan.state = '2';
 }
 
-/** The calls for bank cards and the IFSC finder. */
 const bankCardHandlers = [
   mockGet('/bank/v1/find-user-bank-card', () => success(borrower.cards)),
   mockPost('/bank/v1/bind-card', ({ body }) => {
@@ -209,7 +197,6 @@ const bankCardHandlers = [
   ...branchFinderHandlers,
 ];
 
-/** Calls outside the main flow: help, feedback, scheduled orders, signing out. */
 const otherHandlers = [
   mockGet('/client/v1/faq', success(faq)),
   mockGet('/client/v1/about-us', success(aboutUs)),
@@ -222,7 +209,6 @@ const otherHandlers = [
   mockPost('/user/v1/logout', success(null)),
 ];
 
-/** A simulated lender with one borrower and all states of a loan. */
 export const lender = [
   ...loginHandlers,
   ...verificationHandlers,

@@ -21,7 +21,6 @@ const completes = (flag: AuthFlag) => () => {
   return success(null);
 };
 
-/** Handlers of the five steps; each step is done after its form has been sent. */
 export const verificationHandlers = [
   mockGet('/auth/v1/find-user-auth', () => success(borrower.auth)),
   mockGet('/auth/v1/auth-page-info', success(basicInfoFields)),

@@ -20,10 +20,7 @@ import { borrower, type Identity } from './borrower.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/**
- * Marks a step of the flow for `screenshots/strips.ts`. Does nothing unless screenshots are being
- * taken.
- */
+/** During `pnpm screens`, takes a screenshot. Otherwise, the function has no effect. */
 async function stop(name: string): Promise<void> {
   const take: unknown = Reflect.get(window, 'koshaStop');
   if (typeof take === 'function') await (take(name) as Promise<void>);

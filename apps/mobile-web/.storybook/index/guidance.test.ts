@@ -6,10 +6,7 @@ import { mantineBases } from '../docs/guidance/mantine.ts';
 
 const kit = join(import.meta.dirname, '../../../../packages/ui/src');
 
-/**
- * The exported components, whose names start with a capital letter. Icons and illustrations are
- * documented together.
- */
+/** The exported components. Icons and illustrations are documented together. */
 const exported = [
   ...readFileSync(join(kit, 'index.ts'), 'utf8').matchAll(/^export \{ ([^}]+) \} from '.+\.tsx'/gm),
 ]

@@ -12,7 +12,7 @@ import {
   variantsOf,
 } from './interactions.ts';
 
-/** Words whose capitalization stays the same within a sentence. */
+/** Words that keep their capitals within a sentence. */
 const spellings = new Map(
   'Aadhaar Android Copper Gold HTML IFSC India iOS iPhone Indic JSON PAN PDF PIN Platinum SMS Silver'
     .split(' ')
@@ -33,9 +33,8 @@ interface Named {
 }
 
 /**
- * The name of a story in the sidebar, derived from its export: `ExpiredCode` becomes "Expired
- * code", and `FeeBreakdownDark` "Fee breakdown, dark". The tag `odd` marks responses that no real
- * server sends.
+ * `ExpiredCode` becomes “Expired code”, and `FeeBreakdownDark` “Fee breakdown, dark”. The tag `odd`
+ * marks responses that no real server sends.
  */
 export function shownName({ exportName, name, tags = [] }: Named): string {
   const derived = storyNameFromExport(exportName);
@@ -50,7 +49,6 @@ export function shownName({ exportName, name, tags = [] }: Named): string {
   return tags.includes('odd') ? `${sentence} (odd)` : sentence;
 }
 
-/** The stories of a file, each with the node of its declaration. */
 async function readStories(fileName: string, options: IndexerOptions) {
   const code = await readFile(fileName, 'utf8');
   const module = toModule(babelParse(code), fileName);
@@ -61,7 +59,6 @@ async function readStories(fileName: string, options: IndexerOptions) {
   };
 }
 
-/** Whether the story's `play` taps or types. */
 function isInteractive(node: t.Node | undefined, module: Module): boolean {
   const play = node && findProperty(node, 'play', module);
   return play !== undefined && interacts(play, module);
@@ -73,9 +70,8 @@ const withTags = (input: IndexInput, more: readonly string[]): IndexInput => {
 };
 
 /**
- * Indexes the stories of the app. A story whose `play` clicks or types is a test of behaviour and
- * gets the tag `behaviour`, except a state that only interaction can reach, tagged `state`. Stories
- * for a small phone, dark colours or large text get the tag `small`, `dark` or `large`.
+ * A story whose `play` clicks or types gets the tag `behaviour`, unless it has the tag `state`.
+ * Small phones, dark colours and large text get the tags `small`, `dark` and `large`.
  */
 export const appIndexer: Indexer = {
   test: /mobile-web\/.*\.stories\.tsx$/,
@@ -93,8 +89,8 @@ export const appIndexer: Indexer = {
 };
 
 /**
- * Indexes the stories of the packages. Pages render stories without `play`, so a story whose `play`
- * taps or types gets the tag `interactive`, and its page only links to it.
+ * Docs pages do not run `play`, so they only link to stories whose `play` clicks or types. These
+ * stories get the tag `interactive`.
  */
 export const packageIndexer: Indexer = {
   test: /\.stories\.tsx$/,
@@ -102,7 +98,7 @@ export const packageIndexer: Indexer = {
     const { module, stories } = await readStories(fileName, options);
     return stories.map(({ input, node }, at) => {
       if (!isInteractive(node, module)) return withTags(input, []);
-      // A title has a page only if one of its stories is in it.
+      // A title has a docs page only if the page contains at least one story.
       return withTags(input, ['interactive', ...(at > 0 ? ['!autodocs'] : [])]);
     });
   },

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { babelParse, types as t } from 'storybook/internal/babel';
 
-/** The top-level declarations and imports of a module. */
 export interface Module {
-  /** The AST node of each declaration, by name. */
   declared: ReadonlyMap<string, t.Node>;
   /** The file and export name of each import from our own files. */
   imported: ReadonlyMap<string, { file: string; name: string }>;
@@ -47,7 +45,6 @@ export function toModule(ast: t.File, file: string): Module {
   return { declared, imported };
 }
 
-/** All identifiers inside a node, including its declarations. */
 function namesIn(node: t.Node): Set<string> {
   const names = new Set<string>();
   t.traverseFast(node, (inner) => {
@@ -56,10 +53,7 @@ function namesIn(node: t.Node): Set<string> {
   return names;
 }
 
-/**
- * Whether the node, or one of our functions that it references, clicks, types or dispatches an
- * event.
- */
+/** Also follows references to our own functions. */
 export function interacts(node: t.Node, module: Module, seen = new Set<t.Node>()): boolean {
   if (seen.has(node)) return false;
   seen.add(node);
@@ -77,8 +71,8 @@ export function interacts(node: t.Node, module: Module, seen = new Set<t.Node>()
 }
 
 /**
- * A property of a story or of a story that it spreads. If a function call creates the story,
- * returns the call.
+ * Also finds a property of a story that this story spreads. If a call creates the story, returns
+ * the call.
  */
 export function findProperty(story: t.Node, key: string, module: Module): t.Node | undefined {
   const node =
@@ -98,7 +92,6 @@ export function findProperty(story: t.Node, key: string, module: Module): t.Node
   return undefined;
 }
 
-/** Whether the story's `tags` include this tag. */
 export function hasTag(story: t.Node, tag: string, module: Module): boolean {
   const tags = findProperty(story, 'tags', module);
   return (
@@ -116,7 +109,6 @@ export const variants: Readonly<Record<string, string>> = {
   200: 'large',
 };
 
-/** The variants set by a story's `globals`: small phone, wide window, dark, large text. */
 export function variantsOf(story: t.Node, module: Module): string[] {
   const globals = findProperty(story, 'globals', module);
   const found = new Set<string>();

@@ -25,7 +25,6 @@ const listed = await Promise.all(
 );
 const visibleStories = listed.flat().filter(({ tags }) => !tags?.includes('behaviour'));
 
-/** The stories of a screen file, without tests of behaviour. */
 const storiesOf = (screen: string) =>
   visibleStories.filter(({ component }) => component === screen);
 

@@ -14,10 +14,7 @@ interface AtlasArgs {
   state: OrderState;
 }
 
-/**
- * The order state of the current story. It selects the persona whose sample responses the story
- * uses.
- */
+/** The order state selects the persona whose sample responses the story uses. */
 let state: OrderState = '1';
 
 /**

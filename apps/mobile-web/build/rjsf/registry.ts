@@ -1,6 +1,6 @@
 /**
- * Replaces the default registry of @rjsf/core. This registry has the same settings, but no fields,
- * widgets or templates.
+ * Replaces the default registry of @rjsf/core: the same settings, but no fields, widgets or
+ * templates.
  */
 import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from '@rjsf/utils';
 

@@ -1,5 +1,3 @@
-/** The calls of the foreign server in `server.ts` and their responses. */
-
 interface Loan {
   orderId: number;
   state: number;
@@ -98,10 +96,7 @@ function loanOf(borrower: Borrower, id: unknown): Loan {
   return loan;
 }
 
-/**
- * In state 2, the order waits for the borrower's confirmation. In state 6, the loan has been paid
- * out.
- */
+/** State 2: the borrower must confirm the order. State 6: the loan has been paid out. */
 function audit(loan: Loan): void {
   if (loan.state === 1) loan.state = loan.auto ? 6 : 2;
   if (loan.state === 6) loan.paidAt ??= Date.now();
@@ -143,7 +138,6 @@ const home = ({ borrower }: Call) => {
 let nextId = 9000;
 const number = (value: unknown) => Number(value);
 
-/** Calls of a signed-in borrower, by method and path. */
 export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   'GET /home/v1/index': home,
   'GET /auth/v1/find-user-auth': () => ({
@@ -219,7 +213,6 @@ export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   'POST /device/v1/needUpload': () => null,
 };
 
-/** Calls that need no sign-in. */
 export const publicCalls: Readonly<
   Record<string, (call: Pick<Call, 'query' | 'body'>, server: State) => unknown>
 > = {
@@ -252,9 +245,7 @@ export interface Lender {
 export interface State {
   lender: Lender;
   origin: string;
-  /** One-time codes by phone number. */
   codes: Map<string, string>;
-  /** Signed-in borrowers by session token. */
   borrowers: Map<string, Borrower>;
 }
 

@@ -1,7 +1,6 @@
 /**
- * A server as another lender might write it: without the optional calls (404 with an HTML page),
- * and with other JSON types. Error codes are strings, ids are numbers, amounts and times are
- * strings, and an empty list is null.
+ * A server as another lender might write it: it lacks the optional calls (404 with an HTML page).
+ * Codes, amounts and times are strings, ids are numbers, and an empty list is null.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { calls, publicCalls, Refusal, type Lender, type State } from './calls.ts';
@@ -19,7 +18,6 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
-/** Marks the loan as repaid as soon as its checkout URL is opened. */
 function pay(response: ServerResponse, path: string, { borrowers }: State): void {
   const [, , phone, id] = path.split('/');
   const borrower = [...borrowers.values()].find((one) => one.phone === phone);

@@ -9,8 +9,7 @@ import { ownBuild } from './hosts.ts';
 const newFolder = () => mkdtemp(join(tmpdir(), 'kosha-build-'));
 
 /**
- * Builds the app with another brand as a quick build (`isQuickBuild`). Returns the folder with
- * `dist` and `hosting`.
+ * A quick build (`isQuickBuild`) with another brand. Returns the folder with `dist` and `hosting`.
  */
 export async function buildBrand(brandFolder: string): Promise<string> {
   const folder = await newFolder();
@@ -23,10 +22,7 @@ export async function buildBrand(brandFolder: string): Promise<string> {
 
 const hashed = /-([\w-]{8})\.(?:js|css)$/;
 
-/**
- * Copies our build and renames all scripts and styles, as if every module had changed. Returns the
- * folder with `dist` and `hosting`.
- */
+/** Copies our build and renames all scripts and styles, as if every module had changed. */
 export async function rebuild(): Promise<string> {
   const folder = await newFolder();
   for (const part of ['dist', 'hosting'])

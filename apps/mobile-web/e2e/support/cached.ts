@@ -28,10 +28,7 @@ export const cachedReads = (page: Page) =>
     return cached.map(({ url }) => new URL(url).pathname).toSorted();
   });
 
-/**
- * Excludes the responses to signed-out visitors. Their URLs end with the hash of an empty session
- * token.
- */
+/** Excludes responses to signed-out visitors: their URLs end with the hash of an empty token. */
 export const cachedReadsOfSessions = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kosha-responses'))) return [];
@@ -47,7 +44,6 @@ export async function expectCached(page: Page, paths: readonly string[]): Promis
     .toEqual(expect.arrayContaining(paths.map((path) => `/api1${path}`)));
 }
 
-/** Asserts that the cache contains all files that this page has loaded or inlined. */
 export async function expectFilesCached(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -65,7 +61,6 @@ export async function expectFilesCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Asserts that the cache contains all files of the build, and the messages of one language. */
 export async function expectBuildCached(page: Page, language = 'en'): Promise<void> {
   const missing = () =>
     page.evaluate(async (texts) => {

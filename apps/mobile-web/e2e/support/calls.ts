@@ -1,6 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** The number of API calls in the report of a failed test. */
 const latest = 12;
 
 export function recordCalls(context: BrowserContext, calls: Request[]): void {

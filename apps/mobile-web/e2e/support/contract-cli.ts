@@ -48,10 +48,7 @@ export const diffCapabilities = (offered: readonly string[]) =>
     return JSON.parse(await readFile(file, 'utf8')) as unknown;
   });
 
-/**
- * The returned function maps a request to its operation, such as 'getOrderDetail'. It returns
- * undefined if the contract has no such operation.
- */
+/** The returned function maps a request to its operation, such as 'getOrderDetail'. */
 export async function readOperationNames(): Promise<
   (method: string, url: string) => string | undefined
 > {

@@ -118,10 +118,7 @@ export class FiguresServer {
   }
 }
 
-/**
- * Returns the text of an element, including collapsed sections. A space separates the texts of two
- * elements.
- */
+/** Includes collapsed sections. A space separates the texts of two elements. */
 const textOf = (target: Locator): Promise<string> =>
   target.evaluate((shown) => {
     const copy = shown.cloneNode(true) as Element;
@@ -157,7 +154,7 @@ export async function expectOnlyAllowedFigures(
     .toEqual([true, []]);
 }
 
-/** Returns the maximum amounts of all products on Home, including locked products. */
+/** Includes locked products. */
 export async function readMaximumAmounts(
   request: APIRequestContext,
   session: PersonaSession,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 type Json = Record<string, unknown>;
 
-/** A deviation from the contract, and the rule that detects the deviation. */
 export interface Drift {
   what: string;
   operation: string;

@@ -43,7 +43,7 @@ export interface Host {
   stop: () => Promise<void>;
 }
 
-/** Starts nginx or Caddy, which must be installed. The host forwards API calls to `apiOrigin`. */
+/** nginx and Caddy must be installed. The host forwards API calls to `apiOrigin`. */
 export async function startHost(
   name: HostName,
   port: number,

@@ -18,7 +18,6 @@ export type Say = ReturnType<typeof translationsOf>;
 const untranslated =
   /Kosha|Sample|Finance|Private|Limited|Meera|Nair|grievance|care|example|House|Floor|Residency|Road|Bengaluru|English|HDFC|BANK|Bank|Branch|FORT|MUMBAI|XXXX|APR|GST|KFS|OTP|IFSC|AM|PM|SMS|PDF|APK|RBI|Play|Store|App|iPhone|iPad|Chrome|Safari|Share|Home Screen|Add to/g;
 
-/** Returns true if the text contains two consecutive plain English words. */
 const isEnglish = (text: string): boolean =>
   /[A-Za-z]{2,}[ ,.·]+[a-z]{2,}/.test(text.replaceAll(untranslated, '').replaceAll(/\S+@\S+/g, ''));
 
@@ -39,8 +38,8 @@ export async function expectNoEnglish(page: Page): Promise<void> {
 }
 
 /**
- * Collects every text that the page shows from the next navigation on, even briefly. The returned
- * function lists the texts that are not translated.
+ * Also collects texts that the page shows only briefly. The returned function lists the
+ * untranslated texts.
  */
 export async function watchForEnglish(page: Page, language: Language): Promise<() => string[]> {
   const shown = new Set<string>();

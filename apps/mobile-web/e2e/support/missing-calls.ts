@@ -39,7 +39,6 @@ async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: languages.en }).click();
 }
 
-/** In each test the server lacks only one of these calls. */
 export const missingCalls: readonly MissingCall[] = [
   { call: 'POST /order/v1/kfs', at: (id) => `/orders/${id}/facts`, says: 'No Key Facts Statement' },
   {

@@ -29,10 +29,7 @@ export async function restoreNetwork(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/**
- * Asserts that the order list retries when the browser is online again. Call this function while
- * the list is open and the browser is offline.
- */
+/** Call this function while the order list is open and the browser is offline. */
 export async function expectRetryOnceBack(page: Page): Promise<void> {
   const message = page.getByText(failures['a broken connection'].told);
   await expect(message).toBeVisible();
@@ -47,10 +44,7 @@ export async function expectRetryOnceBack(page: Page): Promise<void> {
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 }
 
-/**
- * Simulates a lost response: the server handles the first request, but the app receives no
- * response. Returns a list to which each request is added.
- */
+/** The server handles the first request, but the app gets no response. Returns all requests. */
 export async function loseResponseOnce(page: Page, url: string): Promise<Request[]> {
   const calls: Request[] = [];
   await page.route(url, async (route) => {
@@ -91,7 +85,6 @@ export async function blockResponsesUntilCalled(page: Page, url: string): Promis
   };
 }
 
-/** Delays all scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

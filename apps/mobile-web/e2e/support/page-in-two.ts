@@ -7,7 +7,6 @@ import { test as base } from './test.ts';
 /** A host that sends each page in two chunks, as a slow network may. */
 export interface TwoChunkHost {
   origin: string;
-  /** Sends the rest of the requested page. */
   finish: () => void;
 }
 

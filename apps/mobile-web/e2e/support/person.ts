@@ -22,7 +22,7 @@ export class Person {
     this.taps += 1;
   }
 
-  /** Types a text. The necessary tap counts, unless the field already has the focus. */
+  /** Counts a tap, unless the field already has the focus. */
   async type(field: Locator, text: string): Promise<void> {
     await expect(field).toBeEditable();
     const isFocused = await field.evaluate((element) => element === document.activeElement);

@@ -37,7 +37,6 @@ export class Sandbox {
     return ((await this.#post('/sandbox/clock', { byMs })) as { nowMs: number }).nowMs;
   }
 
-  /** Sets the server's clock to a time in epoch milliseconds. */
   async setClock(ms: number): Promise<void> {
     await this.#post('/sandbox/clock', { to: new Date(ms).toISOString() });
   }

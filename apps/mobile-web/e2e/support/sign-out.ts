@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { expectScreen, signIn } from './flow.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The names of all data that the browser stores. */
 export async function storedDataNames(page: Page) {
   const stored = await page.evaluate(() => ({
     // The analytics setting and the app name come from the server and are not personal data.

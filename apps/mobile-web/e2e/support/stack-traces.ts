@@ -1,6 +1,6 @@
 /**
- * Playwright maps each frame of each call's stack trace to TypeScript. Mapping only our own frames
- * saves a fifth of Playwright's time.
+ * Playwright maps every stack frame of each call to TypeScript. Mapping only our own frames saves a
+ * fifth of Playwright's time.
  */
 export function mapOwnFrames(): void {
   const map = Error.prepareStackTrace;

@@ -21,7 +21,6 @@ import { waitForApp } from './wait-for-app.ts';
 
 mapOwnFrames();
 
-/** A console error that matches this pattern fails the test. */
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
 
 interface Fixtures {
@@ -29,8 +28,8 @@ interface Fixtures {
   phone: string;
   problems: string[];
   /**
-   * The last API calls appear in the report of a failed test, because error messages disappear soon
-   * from the screen.
+   * A failed test reports the last API calls, because error messages soon disappear from the
+   * screen.
    */
   calls: Request[];
   openDevice: (options?: BrowserContextOptions) => Promise<Page>;

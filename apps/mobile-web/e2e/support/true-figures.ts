@@ -61,10 +61,7 @@ export function homeFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/**
- * Returns the figures of a loan in the order list, in reading order. The repayment date of a repaid
- * loan comes first.
- */
+/** In reading order. The repayment date of a repaid loan comes first. */
 export function listFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, repayment, fees, due, isLateNow } = account;
@@ -81,8 +78,8 @@ export function listFigures(loan: Loan, now: number): string[] {
 }
 
 /**
- * Returns the figures of a loan's page while 'How this adds up' is expanded. `announced` are the
- * figures in the message after a payment.
+ * In reading order, with 'How this adds up' expanded. `announced` are the figures in the message
+ * after a payment.
  */
 export function detailFigures(
   loan: Loan,
@@ -204,7 +201,6 @@ function factFigures(loan: Loan, account: Account): string[] {
   ];
 }
 
-/** For each late period: days, end date (or due date), and fee. */
 function lateSpans({ extensions, settledAtMs }: Loan, { due, late, perDay }: Account): string[] {
   const before = extensions.map(({ dueBeforeMs, askedAtMs }) => ({
     count: daysApart(dueBeforeMs, askedAtMs),

@@ -30,7 +30,6 @@ async function enterNumbers(page: Page, say: Say, { sandbox, phone }: Person): P
 
 interface Person {
   sandbox: Sandbox;
-  /** 10 digits. */
   phone: string;
 }
 

@@ -36,7 +36,6 @@ export async function signUp(
   return { ...device, token: (data as { token: string }).token };
 }
 
-/** Like `signUp`, but also signs this browser in. */
 export async function signInUnverified(
   page: Page,
   { sandbox, phone }: { sandbox: Sandbox; phone: string },
@@ -120,10 +119,7 @@ export async function choosePhoto(
   await page.locator(`input[type=file]`).and(page.getByLabel(label)).setInputFiles(file);
 }
 
-/**
- * Derives an Aadhaar number from the phone number. The last digit of the number is one of
- * `lastDigits`.
- */
+/** Derives an Aadhaar number from the phone number. `lastDigits` are the allowed last digits. */
 export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   const middles = Array.from({ length: 80 }, (_, at) => `${2 + (at % 8)}${Math.floor(at / 8)}`);
   const found = middles
@@ -134,10 +130,7 @@ export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   return found;
 }
 
-/**
- * Derives a PAN from the phone number. For the server, a PAN with the last digit 9 belongs to
- * another person (D31).
- */
+/** The server treats a PAN with the last digit 9 as the PAN of another person (D31). */
 export function panOf(phone: string, lastDigit = '4'): string {
   const letters = [...phone].map((digit) => String.fromCharCode(65 + Number(digit)));
   const [, a, b, c, d, , , , e] = letters;
@@ -175,7 +168,6 @@ export async function addPhotos(page: Page): Promise<void> {
   await expect(photoReview(page)).toBeVisible();
 }
 
-/** Returns the browser storage, the cookies and the URL of the page as one string. */
 export const storedText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),

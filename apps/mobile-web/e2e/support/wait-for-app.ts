@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Makes `goto` and `reload` wait for the app, unless `waitUntil` is 'commit'. Before the
- * navigation, both wait for the history step of a closed dialog, which would abort it
- * (net::ERR_ABORTED).
+ * `goto` and `reload` wait for the app, unless `waitUntil` is 'commit'. First they wait for the
+ * history step of a closed dialog, which would abort the navigation.
  */
 export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
@@ -41,8 +40,8 @@ async function appStarted(page: Page): Promise<void> {
 }
 
 /**
- * Evaluates the condition; false while the page navigates. This function is fast, because
- * `waitForFunction` injects a third of a megabyte of script.
+ * False while the page navigates. Faster than `waitForFunction`, which injects a third of a
+ * megabyte of script.
  */
 const isNow = (page: Page, question: () => boolean | Promise<boolean>) =>
   page.evaluate(question).catch(() => false);

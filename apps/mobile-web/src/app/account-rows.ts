@@ -14,7 +14,7 @@ export const accountRows: readonly RouteRow[] = [
     pattern: patterns.help,
     title: 'help',
     screen: lazyComponent(
-      async () => (await import('../features/account/help.screen.tsx')).HelpScreen,
+      async () => (await import('../features/account/help/help.screen.tsx')).HelpScreen,
     ),
     ...signedInPage,
     feedback: true,
@@ -52,7 +52,7 @@ export const accountRows: readonly RouteRow[] = [
     pattern: patterns.about,
     title: 'about',
     screen: lazyComponent(
-      async () => (await import('../features/account/about.screen.tsx')).AboutScreen,
+      async () => (await import('../features/account/help/about.screen.tsx')).AboutScreen,
     ),
     ...signedInForm,
     feedback: true,

@@ -3,7 +3,7 @@ import { formatDateTime } from '../shared/i18n/dates.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { offlineMessages } from './offline-notice.messages.ts';
 import { useSavedAt } from '../shared/offline/saved-responses.ts';
-import { useRefetchWhenReachable } from '../shared/server/use-renewal.ts';
+import { useRefetchWhenReachable } from '../shared/server/use-refetch-when-reachable.ts';
 
 export function OfflineNotice() {
   const text = useMessages(offlineMessages);

@@ -86,7 +86,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.bank,
     title: 'bank',
     screen: lazyComponent(
-      async () => (await import('../features/bank/bank-list.screen.tsx')).BankListScreen,
+      async () => (await import('../features/bank/list/bank-list.screen.tsx')).BankListScreen,
     ),
     ...signedInPage,
     feedback: true,
@@ -95,7 +95,7 @@ export const routeTable: readonly RouteRow[] = [
     pattern: patterns.bankAdd,
     title: 'bankAdd',
     screen: lazyComponent(
-      async () => (await import('../features/bank/add-bank.screen.tsx')).AddBankScreen,
+      async () => (await import('../features/bank/add/add-bank.screen.tsx')).AddBankScreen,
     ),
     ...signedInForm,
   },

@@ -36,8 +36,7 @@ export function invalidAttempt(form: FormDescription, texts: FormMessages): Atte
   const errors = possibleErrors(form, texts).filter(
     ({ field, type }) => type !== 'notLoaded' && !decidingFields.has(field.name),
   );
-  // Uses the last error of each field, which is the most specific. The first error only says that
-  // the field is empty.
+  // The map keeps the last error of each field, which is the most specific.
   const lastOfEach = new Map(errors.map((error) => [error.field.key, error]));
   return {
     values: sampleValues(form, regionsIn, [...lastOfEach.values()]),

@@ -11,7 +11,6 @@ import { samples } from './samples.ts';
 
 const app = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the downloaded test next to this fixture, as a backend team would. Returns the output. */
 async function runContractTest(answer: string, fixture: string): Promise<string> {
   const read = readResponse(answer);
   if (!read.isReadable) throw new Error('The sample cannot be read');

@@ -1,10 +1,7 @@
 import { extendedConfig, parseFields, type FormConfig, type ParsedForm } from '@kosha/form-engine';
 import { english, type LanguagePack } from '@kosha/form-engine/languages';
 
-/**
- * Returns the form configuration of the playground, which supports all properties of descriptors
- * (D64).
- */
+/** The form config of the playground. The config supports extended descriptors (D64). */
 export const configIn = ({ extended }: LanguagePack): FormConfig => extendedConfig(extended);
 
 const config = configIn(english);

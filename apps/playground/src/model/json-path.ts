@@ -24,10 +24,7 @@ export const writePath = (path: JsonPath): string =>
     return /^[A-Za-z_]\w*$/.test(step) ? `${text}.${step}` : `${text}[${JSON.stringify(step)}]`;
   }, '$');
 
-/**
- * Returns the offset of a path in the text. If the path does not exist, returns the offset of its
- * nearest parent.
- */
+/** Returns the text offset of a path. A missing path has the offset of its nearest parent. */
 export function offsetOf(root: Node, path: JsonPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
@@ -36,6 +33,5 @@ export function offsetOf(root: Node, path: JsonPath): number {
   return root.offset;
 }
 
-/** The line number of an offset, from 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;

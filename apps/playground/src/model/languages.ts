@@ -10,7 +10,7 @@ import {
   type LanguagePack,
 } from '@kosha/form-engine/languages';
 
-/** Lengthens a message to simulate languages with longer messages. Placeholders stay unchanged. */
+/** Simulates languages with longer messages. */
 const longText = (text: string): string =>
   `${text} ${'·'.repeat(Math.ceil(text.replaceAll(/\{\w+\}/g, '').length / 2))}`;
 
@@ -27,10 +27,6 @@ interface Shown {
   submit: string;
 }
 
-/**
- * The languages of the engine's own messages, with the submit label of each. The labels of the
- * fields come from the server.
- */
 export const languages = {
   en: { name: 'English', pack: english, submit: 'Submit' },
   hi: { name: 'हिन्दी', pack: hindi, submit: 'भेजें' },

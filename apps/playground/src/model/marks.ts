@@ -2,7 +2,6 @@ import type { ParsedForm, SchemaIssue, SchemaIssueCode } from '@kosha/form-engin
 import { lineAt, offsetOf, parseJsonPath, writePath } from './json-path.ts';
 import type { ParsedResponse } from './read-answer.ts';
 
-/** A message for each schema issue; `{it}` is the received value. */
 const messages: Record<SchemaIssueCode, string> = {
   notAList: 'Not a list of fields: {it}. The form is empty.',
   notAnObject: 'Not a field: {it}. It is left out.',

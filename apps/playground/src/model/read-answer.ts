@@ -3,7 +3,6 @@ import { parseTree, printParseErrorCode, type Node, type ParseError } from 'json
 import { offsetOf, type JsonPath } from './json-path.ts';
 
 export interface TextProblem {
-  /** The offset of the first wrong character, in UTF-16 code units. */
   offset: number;
   text: string;
 }
@@ -56,9 +55,7 @@ export function readResponse(text: string): ParsedResponse {
   return { isReadable: false, problems: problems.slice(0, problemsMax) };
 }
 
-/**
- * The maximum number of syntax errors to show. Most later errors only follow from the first error.
- */
+/** A syntax error often causes further errors, so the editor shows only the first errors. */
 const problemsMax = 5;
 
 const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
@@ -88,7 +85,6 @@ const messages: Readonly<Record<string, string>> = {
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Does not validate the list, because the engine reports its problems. */
 function readJson(root: Node, json: unknown): ParsedResponse {
   const refusal = isObject(json) ? refusalIn(json) : undefined;
   if (refusal) return { isReadable: false, refusal, problems: [] };
@@ -111,14 +107,11 @@ function listIn(content: unknown) {
   return { isWorkPage: true, descriptors: joinWorkLists(content), inContent };
 }
 
-/**
- * Whether the content belongs to the work step. One list is enough, because the engine reports an
- * invalid value of the other list.
- */
+/** One of the two lists is enough. The engine reports the other list if it is invalid. */
 const hasWorkList = (content: unknown): content is Record<string, unknown> =>
   isObject(content) && [content['cannotHidden'], content['canHidden']].some(Array.isArray);
 
-/** Any code except 0 is a refusal (§7), regardless of the other fields. */
+/** A response with a code other than 0 is a refusal (§7). */
 function refusalIn({ code, msg }: Record<string, unknown>): Refusal | undefined {
   const isCode = typeof code === 'number' || typeof code === 'string';
   if (!isCode || String(code) === '0') return undefined;

@@ -1,12 +1,8 @@
 import { readState, type PlaygroundState } from './state.ts';
 
-/**
- * The maximum unpacked size in characters, because a link from a stranger could otherwise exhaust
- * the memory.
- */
+/** Limits the memory that an untrusted link can use. */
 const maxUnpackedLength = 1_000_000;
 
-/** Returns the state as compressed JSON in base64url. */
 export async function hashOf(state: PlaygroundState): Promise<string> {
   const stream = new Blob([JSON.stringify(state)]).stream();
   const bytes = await new Response(
@@ -16,7 +12,6 @@ export async function hashOf(state: PlaygroundState): Promise<string> {
   return `#${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** Returns undefined if the hash is damaged. */
 export async function stateOfHash(hash: string): Promise<PlaygroundState | undefined> {
   try {
     const binary = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'));

@@ -10,14 +10,13 @@ export const fileOf = (state: PlaygroundState): Download => ({
   text: JSON.stringify(state, null, 2),
 });
 
-/** Reads a saved state of the playground. Any other text counts as a server response. */
 export function stateInFile(text: string): PlaygroundState {
   try {
     const json: unknown = JSON.parse(text);
     const isState = typeof json === 'object' && json !== null && 'answer' in json;
     if (isState && typeof json.answer === 'string') return readState(json);
   } catch {
-    // The text is not JSON; the editor marks the error.
+    // The text is not JSON. The editor marks the error.
   }
   return { ...readState({}), answer: text };
 }

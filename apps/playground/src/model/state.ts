@@ -5,15 +5,12 @@ import { readTheme, type Theme } from './theme.ts';
 
 export interface PlaygroundState {
   answer: string;
-  /** An earlier response to compare with the current response; blank for no comparison. */
+  /** An earlier response to compare with `answer`; blank if there is none. */
   earlier: string;
-  /** The width of the form, in CSS pixels. */
   width: '320' | '360' | '768';
   lists: ListBehaviour;
   language: Language;
-  /** The text size in percent of the normal size. */
   textSize: '100' | '150' | '200';
-  /** The theme variables of the page around the form. */
   theme: Theme;
 }
 
@@ -36,7 +33,7 @@ export const firstState: PlaygroundState = {
   theme: {},
 };
 
-/** Reads a state from an untrusted link. Missing or unknown values are replaced by the defaults. */
+/** The JSON can come from an untrusted link. Defaults replace missing or unknown values. */
 export function readState(json: unknown): PlaygroundState {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const text = (name: 'answer' | 'earlier') =>

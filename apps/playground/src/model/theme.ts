@@ -5,8 +5,8 @@ export type Theme = Readonly<Partial<Record<ThemeName, string>>>;
 const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|lab|lch|oklab|oklch)a?\([\d\s.,%/-]+\))$/i;
 
 /**
- * The allowed values of each variable. Themes can come from untrusted links, so no allowed value
- * can load a file from a server.
+ * The allowed values of each variable. A theme can come from an untrusted link, so no allowed value
+ * can load a file.
  */
 const forms: Readonly<Record<ThemeName, RegExp>> = {
   primary: colour,
@@ -26,7 +26,6 @@ const properties: Readonly<Record<ThemeName, string>> = {
   font: 'font-family',
 };
 
-/** Whether the value is allowed. A blank value is allowed and does not set the variable. */
 export const fitsTheme = (name: ThemeName, value: string): boolean =>
   value === '' || (forms[name].test(value) && CSS.supports(properties[name], value));
 
@@ -45,7 +44,6 @@ export const cssOf = (theme: Theme): string =>
 
 const longest = 120;
 
-/** Reads a theme from an untrusted link, and ignores values that are not strings. */
 export function readTheme(json: unknown): Theme {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const texts = themeNames.flatMap((name) => {

@@ -10,7 +10,7 @@ import { samples } from '../model/samples.ts';
 import { hashOf } from '../model/share.ts';
 import { fileOf, longestLink, stateInFile } from '../model/state-file.ts';
 import type { PlaygroundState } from '../model/state.ts';
-import { TestBench } from './bench.tsx';
+import { TestBench } from './test-bench.tsx';
 import { Editor } from './editor.tsx';
 import classes from './playground.module.css';
 import { Section } from './section.tsx';
@@ -136,10 +136,6 @@ interface PlaygroundProps {
   onChange?: (state: PlaygroundState) => void;
 }
 
-/**
- * The page for backend developers, which shows the form of a pasted server response in all its
- * states.
- */
 export function Playground({ first, isLinkDamaged = false, onChange }: PlaygroundProps) {
   const [state, setState] = useState(first);
   const change = (part: Partial<PlaygroundState>) => setState((now) => ({ ...now, ...part }));
@@ -210,9 +206,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
   );
 }
 
-/**
- * Returns the last valid response, so that its form stays visible while the new text is invalid.
- */
+/** While the new text is invalid, the form of the last valid response stays visible. */
 function useLastReadable(answer: ParsedResponse) {
   const [kept, setKept] = useState(() => (answer.isReadable ? answer : undefined));
   const shown = answer.isReadable ? answer : kept;

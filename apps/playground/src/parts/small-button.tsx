@@ -6,10 +6,7 @@ interface SmallButtonProps {
   children: ReactNode;
 }
 
-/**
- * A small button for developers. The other buttons of the design system are large enough for touch,
- * which is too large here.
- */
+/** The buttons of the design system are sized for touch, which is too large for this page. */
 export const SmallButton = ({ onClick, children }: SmallButtonProps) => (
   <button type="button" className={classes.root} onClick={onClick}>
     {children}

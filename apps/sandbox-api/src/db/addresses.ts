@@ -24,7 +24,6 @@ export class Addresses {
     return this.#all[this.#at] ?? '';
   }
 
-  /** Switches from a failed address to the next one, unless another caller has already switched. */
   leave(address: string): void {
     if (address === this.current) this.#at = (this.#at + 1) % this.#all.length;
   }
@@ -32,10 +31,7 @@ export class Addresses {
 
 export const notPrimary = 'This address leads to a replica';
 
-/**
- * A client class that connects to the current address. After a failed connection, or a connection
- * to a read-only replica, the next client uses the next address.
- */
+/** If a client cannot connect or reaches a replica, the next client uses the next address. */
 export const primaryClient = (addresses: Addresses): typeof Client =>
   addresses.count === 1
     ? Client

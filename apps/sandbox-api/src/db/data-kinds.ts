@@ -7,17 +7,12 @@ export type ErasureEffect = 'erased' | 'locked' | 'kept';
 export interface KindEntry {
   title: string;
   fate: Record<'withLoan' | 'without', ErasureEffect>;
-  /**
-   * True for records of who did what and when. An erasure retains such records for at least a year.
-   */
+  /** True for records of who did what and when, which an erasure retains for at least a year. */
   isRecord?: true;
   law?: Record<'withLoan' | 'without', keyof typeof laws>;
 }
 
-/**
- * Laws that require retaining data after an erasure. A lawyer must check this table before
- * production.
- */
+/** Laws that require data retention. A lawyer must check this table before production. */
 export const laws = {
   moneyLaundering: {
     name: 'Prevention of Money Laundering Act 2002, section 12',
@@ -31,17 +26,10 @@ export const laws = {
   },
 } as const;
 
-/**
- * The law that permits retaining a denial after an erasure, with only a keyed hash of the phone
- * number (D67).
- */
+/** The law that allows the server to retain a denial, with a hashed phone number (D67). */
 export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
 
-/**
- * The law by which account data is retained: with a loan, the law for loan data; without a loan,
- * the law for records.
- */
 const fileOfAccount = { withLoan: 'moneyLaundering', without: 'dataProtection' } as const;
 const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering' } as const;
 const dataProtection = { withLoan: 'dataProtection', without: 'dataProtection' } as const;

@@ -267,13 +267,12 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
       internal: 'id purge_at_ms',
     }),
   },
-  // The rows contain no borrower id. Only the hash of the phone number links a row to a borrower.
+  // These rows are linked to a borrower only by the hash of the phone number.
   kept_denials: {
     kind: 'denials',
     columns: columns({ secret: 'number_hash', internal: 'until_ms' }),
   },
-  // An erasure skips `allowances` and `idempotency_keys`, because retention deletes their rows
-  // within a day.
+  // Erasures skip `allowances` and `idempotency_keys`: retention deletes their rows within a day.
   allowances: common('scope used_at_ms'),
   idempotency_keys: common('scope_hash body_hash sealed_answer created_at_ms seq is_anonymous'),
   bank_branches: common('ifsc city_id name district'),

@@ -11,8 +11,8 @@ import { addressesIn } from './addresses.ts';
 import { openPool, openProbe, withSetUpClient } from './pool.ts';
 
 /**
- * Drops Drizzle's type parsers, which double the cost of a small query in PGlite. Only columns of
- * dates and arrays need the parsers, and no query reads such a column.
+ * Removes Drizzle's type parsers, which double the time of a small query in PGlite. Only date and
+ * array columns need the parsers, and no query reads such columns.
  */
 function plainPglite(client: PGlite): PGlite {
   const plain = (on: Pick<Transaction, 'query'>): Transaction['query'] => {
@@ -34,25 +34,16 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
-  /**
-   * Runs migrations or seeding. If several processes start together, they run this work one after
-   * the other.
-   */
+  /** Runs migrations or seeding. Processes that start together run this work one by one. */
   setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
-  /**
-   * Checks the database over a connection outside the pool. Throws if the database does not respond
-   * soon.
-   */
+  /** Throws if the database does not respond soon. Uses a connection outside the pool. */
   ping: () => Promise<void>;
   connections: () => { open: number; waiting: number };
   close: () => Promise<void>;
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/**
- * The option `schema` is omitted, because Drizzle would build an unused query API for every
- * transaction.
- */
+/** Without `schema`, because Drizzle would build an unused query API for every transaction. */
 const options = { casing: 'snake_case' } as const;
 
 export async function openPglite(
@@ -85,8 +76,8 @@ const roleOf = (databaseUrl: string) =>
 const setUpLock = 4_180_001;
 
 /**
- * `setUpUrl` is for migrations and seeding, with a role that may change tables. The role of
- * `databaseUrl` then needs permission only to read and write rows.
+ * The role of `setUpUrl` may change tables. The role of `databaseUrl` then needs permission only to
+ * read and write rows.
  */
 export async function openPostgres(
   databaseUrl: string,

@@ -15,7 +15,6 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   );
 }
 
-/** True if the database is temporarily unavailable, so a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   return chain(error).some(
     ({ code, message }) =>
@@ -29,8 +28,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * The code of the error or of the nearest cause that has a code; without any code, the error's
- * name. The result contains no query values, so it is safe to log.
+ * Returns the code of the error or of its nearest cause, else the error's name. The result is safe
+ * to log, because it contains no query values.
  */
 export function codeOf(error: unknown): string {
   const code = chain(error)

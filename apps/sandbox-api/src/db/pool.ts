@@ -7,10 +7,7 @@ const timeouts = {
   connection: 5_000,
   lock: 2_000,
   statement: 8_000,
-  /**
-   * Maximum pause between two statements of a transaction. After a longer pause, PostgreSQL closes
-   * the connection.
-   */
+  /** Maximum pause between two statements of a transaction. PostgreSQL then disconnects. */
   idleInTransaction: 10_000,
   /** Maximum time without data from the database. Only this timeout detects a network failure. */
   silence: 12_000,
@@ -35,7 +32,7 @@ export function openPool(databaseUrl: string): Pool {
   return withListener(pool);
 }
 
-/** A separate connection for health checks, because a busy pool is not a failed database. */
+/** Health checks use a separate connection, because they must succeed while the pool is busy. */
 export function openProbe(databaseUrl: string): Pool {
   const { probe } = timeouts;
   const addresses = new Addresses(databaseUrl);
@@ -44,10 +41,7 @@ export function openProbe(databaseUrl: string): Pool {
   return withListener(new Pool({ ...to, max: 1, ...limits }));
 }
 
-/**
- * Runs setup work without statement timeouts, because migrations and imports of large files take
- * long.
- */
+/** Runs without statement timeouts, because migrations and large imports take long. */
 export async function withSetUpClient<T>(
   databaseUrl: string,
   run: (client: Client) => Promise<T>,
@@ -66,8 +60,7 @@ async function connectToAny(addresses: Addresses, tried = 1): Promise<Client> {
     connectionString,
     connectionTimeoutMillis: timeouts.connection,
   });
-  // Without a listener, the `error` event of a lost connection would crash the process. The pending
-  // query rejects anyway.
+  // Without a listener, the `error` event of a lost connection would crash the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -84,7 +77,7 @@ const socketOf = (silenceMs: number) => () => {
   return socket;
 };
 
-/** Without a listener the `error` event of a broken connection would crash the process. */
+/** Without a listener, the `error` event of a lost connection would crash the process. */
 const withListener = (pool: Pool): Pool => pool.on('error', () => undefined);
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
@@ -99,7 +92,7 @@ class DiscardingPool extends Pool {
 
 /**
  * Releases a lost connection on its `error` event, because Drizzle does not release a connection
- * whose `begin` failed. A second release is ignored.
+ * whose `begin` failed.
  */
 function releaseOnce(client: PoolClient): PoolClient {
   const originalRelease = client.release.bind(client);

@@ -21,7 +21,6 @@ export function listStates(): Region[] {
 
 export const findState = (stateId: string): Region | undefined => statesById.get(stateId);
 
-/** The districts of a state, sorted by name; null for an unknown state. */
 export function districtsOf(stateId: string): Region[] | null {
   return statesById.get(stateId)?.districts ?? null;
 }

@@ -9,7 +9,6 @@ export type SandboxPages = 'loopback' | 'network' | 'off';
 
 export interface AppDeps {
   db: Db;
-  /** Checks the database. Throws if the database does not respond soon. */
   ping: () => Promise<void>;
   realNow: RealNow;
   keys: Keys;
@@ -22,12 +21,9 @@ export interface AppDeps {
   trustedProxy: string | null;
   /** Origins to which a checkout may redirect, besides the server's own. */
   returnOrigins: readonly string[];
-  /** The folder of the built app. The folder is missing before the first build. */
   webRoot: string;
-  /** The folder of the built forms playground. The folder may be missing. */
   playgroundRoot: string;
   pictureStore: PictureStore;
-  /** Prints a document as PDF; null if the server has no Chromium. */
   printPdf: PrintPdf | null;
   /** Sends a request to this server, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { prepareQueryOnce } from '../db/prepared.ts';
+import { prepareQueryOnce } from '../db/prepare-query.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { clock, clockRow } from '../db/schema/providers.ts';
 import { SessionLost } from '../refusals/errors.ts';
@@ -12,7 +12,6 @@ import type { User } from './route.ts';
 
 export interface Caller {
   user: User | null;
-  /** The offset of the server's clock from real time, ms. */
   offsetMs: number;
 }
 
@@ -36,8 +35,8 @@ const callerOf = prepareQueryOnce((db) =>
 );
 
 /**
- * Finds the user of a session token; throws SessionLost if the operation requires a session and the
- * token has none. Sessions expire in real time, because a moved clock must not sign out anybody.
+ * Throws SessionLost if the operation requires a session and the token has none. Sessions expire in
+ * real time, because a moved clock must not sign out anybody.
  */
 export async function findCaller(
   db: Db,

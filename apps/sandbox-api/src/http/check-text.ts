@@ -7,12 +7,10 @@ const maxDepth = 32;
 /** Whether PostgreSQL can store the text: no NUL and no lone surrogate. */
 export const canBeStored = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Throws Invalid if PostgreSQL cannot store a value, or the nesting is too deep. */
 export function checkTexts(values: unknown): void {
   const problems: FieldProblem[] = [];
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: values, path: [] }];
-  // A loop replaces recursion, because a body of 256 kB can be nested so deeply that recursion
-  // overflows the call stack.
+  // A loop, not recursion: a deeply nested body of 256 kB would overflow the call stack.
   for (const { value, path } of waiting) {
     if (path.length > maxDepth) throw new Invalid(errorMessages.tooDeep);
     if (typeof value === 'string' && !canBeStored(value)) problems.push(problemAt(path));

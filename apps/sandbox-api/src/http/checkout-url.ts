@@ -5,10 +5,7 @@ export function requireCheckout(checkoutOrigin: string | null): string {
   throw refuse('paymentsUnavailable');
 }
 
-/**
- * The URL must contain a '?', because the app then appends its return URL as a parameter (§4
- * Repayment).
- */
+/** Contains a '?', because the app appends its return URL as a parameter (§4 Repayment). */
 export const checkoutUrl = (
   origin: string,
   paymentId: string,

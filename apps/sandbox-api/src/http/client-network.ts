@@ -7,17 +7,14 @@ const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const ipv4InIpv6 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/;
 const ipv6Groups = 8;
 /**
- * The first four groups identify an IPv6 network (/64), which rate limits count as one client. A
- * client could use a different address of its network for every call.
+ * Rate limits count an IPv6 network (/64) as one client, because a client can use a different
+ * address of its network for each call.
  */
 const networkGroups = 4;
 
 export const isLoopback = (address: string): boolean => loopbackAddress.test(address);
 
-/**
- * The client's network: an IPv4 address, or the first half of an IPv6 address. Null if the client
- * is this machine.
- */
+/** An IPv4 address, or the first half of an IPv6 address; null if the client is this machine. */
 export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trustedProxy'>) {
   const near = plainAddress(getConnInfo(c).remote.address ?? '');
   const address = near === trustedProxy ? (forwardedFor(c) ?? near) : near;
@@ -28,10 +25,7 @@ export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trust
 const plainAddress = (address: string) =>
   address.replace(ipv4InIpv6, '').replace(/%.*$/, '').toLowerCase();
 
-/**
- * The client's address is the last address in the header, which the proxy added. Clients can forge
- * the others.
- */
+/** The proxy added the last address in the header. Clients can forge the other addresses. */
 function forwardedFor(c: Context): string | undefined {
   const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   return isIP(last) === 0 ? undefined : plainAddress(last);

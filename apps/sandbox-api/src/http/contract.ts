@@ -21,7 +21,6 @@ export interface ContractOperation {
   method: 'GET' | 'POST';
   /** The URL path with `{name}` for each parameter, without the prefix in `servers`. */
   path: string;
-  /** Whether a call requires a session, accepts a session, or ignores a session. */
   access: 'signed-in' | 'optional' | 'public';
   parameters: readonly ContractParameter[];
   bodies: Readonly<Record<string, ContractBody>>;

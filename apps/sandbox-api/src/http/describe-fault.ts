@@ -1,7 +1,4 @@
-/**
- * Describes an error for the log, without the messages of database errors, which contain query
- * values.
- */
+/** Omits the messages of database errors from the log, because they contain query values. */
 export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error} thrown`;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

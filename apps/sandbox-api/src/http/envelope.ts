@@ -74,9 +74,7 @@ const compress = {
 
 const encodings = ['br', 'gzip'] as const satisfies readonly (keyof typeof compress)[];
 
-/**
- * Compresses in one step, because a stream costs eight times as much CPU time for a few kilobytes.
- */
+/** Compresses in one step: a stream costs eight times the CPU time for a few kilobytes. */
 export function sendEnvelope(
   c: Context,
   envelope: Envelope,

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppDeps } from './app-deps.ts';
 
-/** `/healthz` succeeds while the process runs, `/readyz` while the database responds. */
 export function mountHealth(app: Hono, { ping }: Pick<AppDeps, 'ping'>): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

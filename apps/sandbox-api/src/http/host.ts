@@ -8,8 +8,8 @@ const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export const isLoopbackHost = (host: string): boolean => loopbackName.test(nameOf(host));
 
 /**
- * Rejects requests for unknown hosts, to prevent DNS rebinding and forged hosts in the links of SMS
- * and payments. Accepts PUBLIC_ORIGIN, loopback names and this machine's addresses.
+ * Prevents DNS rebinding, and forged hosts in the links of SMS and payments. Accepts PUBLIC_ORIGIN,
+ * loopback names and this machine's addresses.
  */
 export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): MiddlewareHandler {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
@@ -21,10 +21,7 @@ export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): Midd
   };
 }
 
-/**
- * Returns the host in the URL and the Host header. They differ if the request line contains an
- * absolute URL.
- */
+/** The URL and the Host header differ if the request line contains an absolute URL. */
 function hostsOf(c: Context): readonly string[] {
   const { host } = new URL(c.req.url);
   return [host, c.req.header('host') ?? host];
@@ -32,7 +29,7 @@ function hostsOf(c: Context): readonly string[] {
 
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
-/** The addresses are not cached, because they change when the machine changes its network. */
+/** Not cached, because the addresses change when the machine changes its network. */
 function ownAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -54,8 +54,8 @@ const takeKey = (tx: Db, taken: TakenKey) =>
     .returning({ scopeHash: idempotencyKeys.scopeHash });
 
 /**
- * Runs a call and stores its response for a day, so a retry with the same key gets that response;
- * server errors (5xx) are not stored. Throws KeyConflict if the retry has a different body.
+ * Stores the response for a day, so that a retry with the same key gets that response. Server
+ * errors (5xx) are not stored. Throws KeyConflict if the retry has a different body.
  */
 export async function runIdempotently(
   tx: Db,
@@ -92,17 +92,12 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Write
   return { envelope, language, isReplayed: true };
 }
 
-/**
- * The hash has a secret key, because a plain hash would reveal short one-time codes in the body.
- */
+/** A plain hash would reveal short one-time codes in the body, so the hash has a key. */
 function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }
 
-/**
- * Converts a business error to a response instead of throwing, so the transaction commits the rate
- * limit counters.
- */
+/** Returns business errors instead of throwing, so that the transaction commits the counters. */
 export async function runAndCatchRefusals(
   run: () => Promise<unknown>,
   { successCode, translator }: WriteContext,
@@ -122,8 +117,8 @@ export async function runAndCatchRefusals(
 }
 
 /**
- * The key that encrypts a stored response, derived from the idempotency key, of which the database
- * has only a hash. A KeyObject is faster than bytes, which Node converts on every call.
+ * Derives the key that encrypts a stored response. The database has only a hash of `key`. A
+ * KeyObject is faster than bytes, which Node converts on every call.
  */
 const sealingKey = (key: string) =>
   createSecretKey(createHmac('sha256', key).update('idempotent answer').digest());

@@ -17,9 +17,6 @@ export function readAt(document: Json, at: string): unknown {
     .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
 }
 
-/**
- * Follows the `$ref` at a pointer repeatedly, and returns the pointer of the value without `$ref`.
- */
 export function resolveAt(document: Json, at: string): string {
   const target = (readAt(document, at) as { $ref?: string } | undefined)?.$ref;
   return target === undefined ? at : resolveAt(document, target);

@@ -22,7 +22,7 @@ import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { sendEnvelope, success } from './envelope.ts';
-import { limitConcurrency } from './fair-share.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { runAndCatchRefusals, runIdempotently, type WriteResponse } from './idempotency.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
@@ -38,10 +38,7 @@ const accessOf = {
   native: 'public',
 } as const satisfies Record<AnyRoute['who'], ContractOperation['access']>;
 
-/**
- * Concurrent calls per operation: a quarter of the connections, because a call may run several
- * queries concurrently.
- */
+/** A quarter of the connections per operation, because a call may run parallel queries. */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
 const limitJson = bodyLimit({
@@ -55,9 +52,6 @@ const contract = readContract();
 /** The checks are created once per process, because compiling all schemas takes 125 ms. */
 const checksOf = compileRequestChecks(contract);
 
-/**
- * Adds a route for each operation of the contract. Operations without an implementation return 501.
- */
 export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
   const runFairly = limitConcurrency(share);
   const methodsByPath = new Map<string, string[]>();
@@ -74,8 +68,7 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
         ? refuse(deps, described)
         : adapt(deps, described, row, checksOf(described), runFairly);
     const name: MiddlewareHandler = (c, next) => {
-      // Headers are set before the response exists, because Hono copies the body to add a header
-      // later.
+      // Set before the response exists, because Hono copies the body to add a header later.
       c.header('Vary', 'Accept-Encoding, Accept-Language');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
@@ -99,10 +92,6 @@ export function operationsNotOffered(rows: RowsById): readonly string[] {
   return contract.operations.map(({ id }) => id).filter((id) => !Object.hasOwn(rows, id));
 }
 
-/**
- * Returns 501 for an operation without a route. The access check comes first: a caller without the
- * required session gets SessionLost.
- */
 function refuse(deps: AppDeps, { id, access }: ContractOperation) {
   return async (c: Context): Promise<Response> => {
     await findCaller(deps.db, access, c.req.header('token'), deps.realNow());
@@ -154,8 +143,7 @@ function adapt(
       translator,
     };
     const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
-      // The limit on concurrent calls applies only from here on, because receiving a form needs no
-      // database connection.
+      // The concurrency limit starts here, because receiving a form needs no connection.
       runFairly(described.id, () =>
         execute(deps, described, request, {
           user,
@@ -217,8 +205,8 @@ async function withUploads(
 }
 
 /**
- * Runs the call; a write first locks the account. Throws SessionLost if a required session has
- * ended, or the account was erased, since the request arrived.
+ * A write first locks the account. Throws SessionLost if the session ended or the account was
+ * erased after the request arrived.
  */
 async function execute(
   { db }: AppDeps,

@@ -44,15 +44,12 @@ export interface CompletedRequest {
   borrower: string | undefined;
 }
 
-/**
- * A UUID, with or without hyphens, as proxies generate. A phone number cannot match, so it cannot
- * enter the log as an id.
- */
+/** A UUID, with or without hyphens. A phone number never matches, so no number enters the log. */
 const requestIdPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
- * Assigns each request an id: the proxy's id if valid, else a random id. Responses with hashed
- * files get no id header, because headers of many files take time on a slow connection.
+ * Uses the proxy's request id if valid, else a random id. Hashed files get no id header, because
+ * headers of many files take time on a slow connection.
  */
 export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';

@@ -6,7 +6,7 @@ import { findCaller } from './caller.ts';
 
 const folder = '/files/feedback';
 
-/** The file extension tells service workers that the URL is not a page. */
+/** Service workers treat a URL with a file extension as a file, not as a page. */
 export const opinionPictureUrl = (id: string): string => `${folder}/${id}.jpg`;
 
 /**

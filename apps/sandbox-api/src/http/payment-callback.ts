@@ -21,9 +21,7 @@ const refusals = {
 
 type Refusal = keyof typeof refusals;
 
-/**
- * Receives the callbacks of the payment provider (D30). The signature authenticates the provider.
- */
+/** The payment provider's callbacks (D30). The signature authenticates the provider. */
 export function mountPaymentCallback(
   app: Hono,
   { db, keys, realNow, sandboxPages }: AppDeps,

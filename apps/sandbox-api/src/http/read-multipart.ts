@@ -17,10 +17,7 @@ const maxParts = 100;
 type FileBytes = Uint8Array<ArrayBuffer>;
 
 export interface Form {
-  /**
-   * The form's values by part name; the value of a file is ''. The contract's schema validates
-   * these values.
-   */
+  /** Values by part name, which the contract's schema validates. The value of a file is ''. */
   values: Readonly<Record<string, unknown>>;
   files: ReadonlyMap<FilePart, readonly FileBytes[]>;
   hash: string;
@@ -69,10 +66,7 @@ function parseForm(bytes: FileBytes, contentType: string): Map<string, (string |
   }
 }
 
-/**
- * The content of a form part. The parser receives the whole form, so a part has one chunk, or no
- * chunk if the part is empty.
- */
+/** The parser receives the whole form, so a part has one chunk. An empty part has no chunk. */
 const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => whole as FileBytes;
 
 function textOf(name: string, value: string | FileBytes | undefined): string {

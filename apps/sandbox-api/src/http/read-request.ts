@@ -76,10 +76,7 @@ interface ReadBody {
   bodyHash: string;
 }
 
-/**
- * How a request's photos are limited. `admit` counts photos before they are decoded, and throws a
- * Refusal at the rate limit.
- */
+/** `admit` counts photos before they are decoded. Throws a Refusal at the rate limit. */
 export interface Pictures {
   sender: Sender;
   admit: (uses: number) => Promise<void>;

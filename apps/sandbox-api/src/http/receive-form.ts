@@ -6,10 +6,7 @@ import { serialQueue } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
 import { reserveSlot, type Sender } from './upload-slots.ts';
 
-/**
- * The minimum rate of an upload. Slower uploads are aborted after the grace period; at this rate, 1
- * MB takes four minutes.
- */
+/** Slower uploads are aborted after the grace period. At this rate, 1 MB takes four minutes. */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
 /**
  * Bytes above the size limit that are read and dropped before the server responds, because many
@@ -20,8 +17,8 @@ const droppedBytes = 64 * 1024 * 1024;
 const enqueue = serialQueue();
 
 /**
- * Receives a form, then runs `work` for one form at a time to limit memory use. Throws a Refusal if
- * the form is too large or too slow, or too many uploads run.
+ * Receives forms concurrently, but runs `work` for one form at a time to limit memory use. Throws a
+ * Refusal if the form is too large, or the upload too slow.
  */
 export async function receiveForm<T>(
   request: globalThis.Request,
@@ -40,10 +37,7 @@ export async function receiveForm<T>(
 
 const uploadFailed = () => refuse('picturesNotTaken');
 
-/**
- * Opens a temporary file without a name, which the operating system deletes when the file is closed
- * or the process ends.
- */
+/** The operating system deletes a file without a name when the file is closed. */
 async function openUnlinked(): Promise<FileHandle> {
   try {
     const path = join(tmpdir(), `kosha-form-${newId()}`);

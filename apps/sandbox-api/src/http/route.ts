@@ -12,7 +12,6 @@ import type { OperationId } from './contract.ts';
 
 export interface User {
   id: string;
-  /** The phone number with 10 digits. */
   phone: string;
   /** The language that the borrower chose; null before the choice (D58). */
   language: Language | null;
@@ -56,10 +55,7 @@ interface Request<Id extends OperationId, Who> {
   keys: Keys;
   /** The server's public origin, without a trailing slash. */
   origin: string;
-  /**
-   * The origin of the simulated checkout, without a trailing slash; null if the sandbox pages are
-   * disabled.
-   */
+  /** The origin of the simulated checkout; null if the sandbox pages are disabled. */
   checkoutOrigin: string | null;
   /** The product's name, which borrowers see (D01). */
   appName: string;
@@ -83,11 +79,9 @@ interface Row<Who extends string, Handler, Body = never> {
    * a native app that authenticates with its own proof (D14).
    */
   who: Who;
-  /** The rate limits of the operation. They are counted in this order before the handler runs. */
+  /** Rate limits, counted in this order before the handler runs. */
   limits?: readonly CallLimit[];
-  /**
-   * The consent that the call implies. The strict profile requires the consent in advance (D57).
-   */
+  /** The consent that the call implies. The strict profile requires it in advance (D57). */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
   /** The lock on the borrower's account during the call; 'shared' by default. */
   hold?: AccountLock;

@@ -9,10 +9,7 @@ import {
   hstsHeaders,
 } from '@kosha/web-host';
 
-/**
- * `form-action` includes the return origins, because browsers also apply it to the redirect after a
- * form is submitted.
- */
+/** `form-action` includes the return origins, because it also applies to the redirect of a form. */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return joinPolicy({
     ...deniedSources,
@@ -35,10 +32,7 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   return { 'X-Frame-Options': isFramable ? 'SAMEORIGIN' : 'DENY' };
 }
 
-/**
- * Adds the security headers to a response. Hashed files get no Content-Security-Policy, because
- * browsers ignore it on scripts, styles and images.
- */
+/** Hashed files get no Content-Security-Policy, because browsers ignore it for such files. */
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;

@@ -39,10 +39,7 @@ const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 interface Site {
   root: string;
   isSandboxOpen: (c: Context) => boolean;
-  /**
-   * Whether the strict profile applies; null if unknown. The app needs the profile before its first
-   * request (D54).
-   */
+  /** Whether the strict profile applies; null if unknown. The app needs the profile early (D54). */
   isStrict: () => Promise<boolean | null>;
 }
 
@@ -52,7 +49,7 @@ interface Site {
  */
 export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path);
-  // No option `root`, because serve-static warns about a folder that does not exist yet.
+  // The option `root` is not set, because serve-static would warn if the folder is missing.
   const files = serveStatic({ rewriteRequestPath: inRoot, precompressed: true });
   const find = async (c: Context, serve: typeof files, pages?: Pages) => {
     const found = await serve(c, async () => undefined);
@@ -81,8 +78,7 @@ export function serveWebApp(site: Site): Hono {
     }
     const file = privateFile.test(path) ? null : await find(c, files);
     if (file !== null) return file;
-    // For a missing file, browsers get the app's Not Found screen (D07), and other clients get one
-    // line of text.
+    // Browsers get the app's Not Found screen (D07), other clients one line of text.
     const page = isForPerson(c) ? await findPage(c, shell) : null;
     if (page === null) return c.notFound();
     return new Response(page.body, { status: 404, headers: page.headers });
@@ -94,7 +90,7 @@ export function serveWebApp(site: Site): Hono {
 const languageOf = (c: Context): Language =>
   parseLanguage(getCookie(c, languageCookie)) ?? preferredLanguage(c.req.header('accept-language'));
 
-/** Whether the path is a page. URLs of pages, unlike those of files, contain no dots. */
+/** URLs of pages contain no dots, unlike URLs of files. */
 const isPage = (path: string) => !/[.%]/.test(path);
 
 const isForPerson = ({ req }: Context) =>
@@ -110,11 +106,9 @@ async function withHeaders(
   const { headers } = found;
   headers.set('Cache-Control', cacheControlOf(req.path));
   headers.set('Vary', 'Accept-Encoding');
-  // Last-Modified is redundant: hashed files need no revalidation, and all other files have an
-  // ETag.
+  // Redundant: hashed files need no revalidation, and all other files have an ETag.
   headers.delete('Last-Modified');
-  // Hashed files need no charset: modules are always UTF-8, and stylesheets have the page's
-  // charset.
+  // No charset: modules are always UTF-8, and stylesheets have the page's charset.
   if (req.path.startsWith(hashedFolder))
     headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
@@ -130,10 +124,7 @@ async function withHeaders(
   return found;
 }
 
-/**
- * The cookie that tells the app the policy profile before its first request; null if the browser
- * already has the right cookie, or the profile is unknown.
- */
+/** A cookie with the policy profile; null if the browser has it or the profile is unknown. */
 function policyCookie(isStrict: boolean | null, held = ''): string | null {
   if (isStrict === null || isStrict === held.includes('policy=strict')) return null;
   return `policy=strict; Path=/; SameSite=Lax${isStrict ? '' : '; Max-Age=0'}`;

@@ -3,10 +3,7 @@ import { Invalid } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import { contractMessages } from '../messages/field-messages.ts';
 
-/**
- * Converts an amount in a request to paise (D16). Throws Invalid if the amount has fractions of a
- * paisa.
- */
+/** Converts rupees to paise (D16). Throws Invalid if the amount has fractions of a paisa. */
 export function toPaise(name: string, rupees: number): Paise {
   try {
     return rupeesToPaise(rupees);

@@ -2,9 +2,7 @@ import { minuteMs } from '@kosha/domain';
 import { refuse } from '../refusals/refuse.ts';
 
 export interface Sender {
-  /** The borrower's id; without a session the device's id. */
   id: string;
-  /** The client's network; null means that no network limit applies. */
   network: string | null;
 }
 
@@ -16,10 +14,7 @@ const maxForms = { sender: 3, network: 30, all: 100 } as const;
 
 const activeForms = new Map<string, number>();
 
-/**
- * Reserves a slot for an upload and returns a function that frees the slot. Throws a Refusal if all
- * slots are in use.
- */
+/** Returns a function that frees the slot. Throws a Refusal if all slots are in use. */
 export function reserveSlot({ id, network }: Sender): () => void {
   const slots = [
     { name: `sender:${id}`, max: maxForms.sender, full: tooMany },

@@ -10,10 +10,7 @@ import { contractMessages, fieldLabels } from '../messages/field-messages.ts';
 
 const maxProblems = 20;
 
-/**
- * Messages by JSON Schema keyword. If a field violates several keywords, the message of the first
- * one in this list is used.
- */
+/** If a field violates several keywords, the first of them in this list decides the message. */
 const messageOfKeyword = new Map<string, string>([
   ['maxLength', contractMessages.mostCharacters],
   ['minLength', contractMessages.tooShort],
@@ -55,9 +52,7 @@ const ranks = new Map([...messageOfKeyword.keys()].map((keyword, rank) => [keywo
 
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(fieldLabels));
 
-/**
- * Returns one problem per field: the problem whose keyword comes first in `messageOfKeyword` (§8).
- */
+/** Returns one problem per field, by the order of keywords in `messageOfKeyword` (§8). */
 function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   const worst = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -87,7 +82,6 @@ function nameIn({ instancePath, params, propertyName }: ErrorObject): string {
   return [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
 }
 
-/** Converts a field's name to a label: 'monthlyIncome' becomes 'Monthly income'. */
 function labelOf(name: string): string {
   if (name === '') return contractMessages.whole;
   const words = name
@@ -105,9 +99,7 @@ const multipleOfPrecision = 4;
 type Values = Readonly<Record<string, string | undefined>>;
 
 export interface RequestChecks {
-  /**
-   * Each function validates the values and converts them to the contract's types. Throws Invalid.
-   */
+  /** Each function converts the values to the contract's types, or throws Invalid. */
   query: (values: Values) => object;
   path: (values: Values) => object;
   header: (values: Values) => object;
@@ -174,10 +166,7 @@ function numberNames(contract: Contract, { parameters }: ContractOperation): rea
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/**
- * Drops undefined values and converts decimal numbers. Values such as 1e3, 0x10, +1 and '' stay
- * strings.
- */
+/** Converts decimal numbers. Values such as 1e3, 0x10, +1 and '' stay strings. */
 function readNumbers(values: Values, names: readonly string[]): Record<string, string | number> {
   const given = Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined) return [];

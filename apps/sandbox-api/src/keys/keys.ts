@@ -1,10 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { sha256 } from './ids.ts';
 
-/**
- * A key and its id. The id is stored with each encrypted text, and reveals nothing about the
- * 32-byte key.
- */
+/** The id is stored with each encrypted text, and reveals nothing about the 32-byte key. */
 export interface SealingKey {
   id: string;
   key: KeyObject;
@@ -19,9 +16,7 @@ export interface Keys {
   accounts: readonly [SealingKey, ...SealingKey[]];
   /** Signs the payment provider's notifications. */
   payments: readonly [string, ...string[]];
-  /**
-   * Hashes guessable values. This key cannot be rotated, because the plain values are not stored.
-   */
+  /** Hashes guessable values. The key cannot be rotated: the plain values are not stored. */
   numbers: string;
 }
 
@@ -34,7 +29,6 @@ export interface KeyTexts {
 
 const keyForm = /^[\w-]{43}$/;
 
-/** Parses the keys of the key file. Throws an Error that names the invalid key. */
 export function toKeys({ accounts, payments, numbers }: Partial<KeyTexts>): Keys {
   const text = (name: string, value: unknown): string => {
     if (typeof value === 'string' && keyForm.test(value)) return value;

@@ -4,10 +4,7 @@ import type { Keys } from './keys.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/**
- * Encrypts with AES-256-GCM. `place` identifies where the text is stored, such as the row's id;
- * decryption requires the same `place`.
- */
+/** AES-256-GCM. `place` says where the text is stored, and must be the same for decryption. */
 export function seal(key: KeyObject, text: string, place = ''): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
@@ -15,9 +12,7 @@ export function seal(key: KeyObject, text: string, place = ''): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/**
- * Decrypts a text. Throws if the key or `place` is different, or the encrypted text was changed.
- */
+/** Throws if the key or `place` is different, or the encrypted text was changed. */
 export function unseal(key: KeyObject, sealed: string, place = ''): string {
   const bytes = Buffer.from(sealed, 'base64');
   const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
@@ -31,15 +26,10 @@ export function unseal(key: KeyObject, sealed: string, place = ''): string {
 
 const separator = '.';
 
-/**
- * Encrypts a text for the database with the newest key. Returns the key's id, a dot and the
- * encrypted text.
- */
 export function sealStored({ accounts: [newest] }: Keys, text: string, place: string): string {
   return newest.id + separator + seal(newest.key, text, place);
 }
 
-/** Decrypts a text from the database. Throws if its key was removed from the key file. */
 export function unsealStored({ accounts }: Keys, sealed: string, place: string): string {
   const [id = '', text = ''] = sealed.split(separator);
   const known = accounts.find((key) => key.id === id);

@@ -1,7 +1,4 @@
-/**
- * Messages that count something (D58). Every supported language has two plural forms, with the
- * suffixes `_one` and `_other` of i18next.
- */
+/** Messages with a count (D58). i18next requires the suffixes `_one` and `_other`. */
 export const countMessages = {
   minutes_one: '{count} minute',
   minutes_other: '{count} minutes',

@@ -1,4 +1,3 @@
-/** Messages for invalid answers in a form. `{field}` is the field's label. */
 export const fieldMessages = {
   fillIn: 'Please fill in your {field}.',
   choose: 'Please choose your {field}.',
@@ -29,10 +28,7 @@ export const contactMessages = {
   same32: 'The third contact has the same phone number as the second.',
 } as const;
 
-/**
- * Messages for requests that violate the contract. `{field}` is the label in `fieldLabels`; without
- * a label, it is the field's payload name as separate words.
- */
+/** `{field}` is the label in `fieldLabels`, else the field's payload name as separate words. */
 export const contractMessages = {
   mostCharacters: '{field} takes at most {limit} characters.',
   tooShort: '{field} is too short.',

@@ -1,7 +1,4 @@
-/**
- * A message to a user. Translations are keyed by the English text, so user input must be a value of
- * a template, never the text itself.
- */
+/** User input must be a value of a template, because translations are keyed by the English text. */
 export type Message = string | Template;
 
 export interface Template {
@@ -11,16 +8,10 @@ export interface Template {
 
 export type Values = Readonly<Record<string, Value>>;
 
-/**
- * Values that a template formats in the message's language. They must be JSON, because messages are
- * stored.
- */
+/** Values that a template formats. They must be JSON, because messages are stored. */
 export interface FormattedValues {
   text: Message;
-  /**
-   * A label that is shown inside a sentence: 'Full name' becomes 'full name', 'PIN code' stays
-   * unchanged.
-   */
+  /** A label inside a sentence: 'Full name' becomes 'full name', 'PIN code' stays unchanged. */
   label: string;
   /** Epoch ms, shown as '12 Dec 2026'. */
   date: number;

@@ -11,7 +11,7 @@ import type { FormattedValues, Message, Value } from './message.ts';
 
 export interface Translator {
   language: Language;
-  /** Translates a message. Throws if a placeholder has no value. */
+  /** Throws if a placeholder has no value. */
   translate: (text: Message) => string;
   format: (value: Value) => string;
   canTranslate: (words: string) => boolean;
@@ -22,10 +22,7 @@ interface Formatter extends Translator {
   count: (what: Counted, count: number) => string;
 }
 
-/**
- * Creates the translator of a language. `translations` are keyed by the English message; messages
- * without a translation stay English.
- */
+/** `translations` are keyed by the English message. Other messages stay English. */
 export function createTranslator(
   language: Language,
   dates: DateFormats,

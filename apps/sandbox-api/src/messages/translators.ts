@@ -8,7 +8,6 @@ export function setTranslators(translator: ReadonlyMap<Language, Translator>): v
   translators = translator;
 }
 
-/** The translator of a language; English if the language is null or has no translations. */
 export const translatorFor = (language: Language | null): Translator =>
   (language === null ? undefined : translators.get(language)) ?? english;
 

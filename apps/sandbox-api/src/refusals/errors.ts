@@ -10,9 +10,8 @@ export interface FieldProblem {
 }
 
 /**
- * An error that the client receives. Business errors have HTTP status 200 and their own code (§7),
- * other errors use their HTTP status as code; `message` is English, `userMessage` is translated
- * (D58).
+ * Business errors have HTTP status 200 and their own code (§7); other errors use the HTTP status as
+ * code. `message` is English, `userMessage` is translated (D58).
  */
 export abstract class ApiError extends Error {
   readonly code: number;

@@ -7,10 +7,7 @@ export interface RefusalRow {
   of: readonly (keyof operations)[];
 }
 
-/**
- * The business errors in the contract, and business errors that only an SMS or the checkout page
- * shows.
- */
+/** Business errors of the contract, and those that only an SMS or the checkout page shows. */
 export const refusals = {
   ...listedRefusals,
   paymentNotOpen: { code: 409, msg: 'This payment is not open any more.', of: [] },

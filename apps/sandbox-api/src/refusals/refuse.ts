@@ -19,7 +19,6 @@ export class Refusal extends ApiError {
   readonly refusal: RefusalName;
   readonly retryAfterSeconds: number | undefined;
 
-  /** If `text` is given, it replaces the message in `refusals`. */
   constructor(refusal: RefusalName, { fields, waitMs, ...details }: Details, text?: Message) {
     const { code } = refusals[refusal];
     super(code, text ?? refusalMessage(refusal, details.with), code === 503 ? 503 : 200, fields);

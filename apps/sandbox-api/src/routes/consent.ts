@@ -13,7 +13,6 @@ export const consent = {
     // The exclusive lock stops concurrent writes from using a withdrawn consent.
     hold: 'alone',
     limits: [
-      // Consents are rate-limited, because their entries are never deleted.
       { of: 'consents', per: 'user', max: 100, windowMs: dayMs, refusal: 'tooManyConsents' },
     ],
     handle: async ({ body, user, now, db }) => {

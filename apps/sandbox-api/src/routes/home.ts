@@ -13,8 +13,7 @@ export const home = {
     handle: async ({ user, now, db, translator }) => {
       const [products, { orders, onTimeRepayments, wasDenied, policyProfile, returned }] =
         await Promise.all([listProducts(db), bringRunningUpToDate(db, { userId: user.id, now })]);
-      // Denials are read after the orders, because reading the orders completes due audits, which
-      // may end in a denial.
+      // Read after the orders, because reading the orders completes audits that may deny a loan.
       const rejectedUntilMs = wasDenied
         ? await rejectedUntilByProduct(db, { userId: user.id, now })
         : none;

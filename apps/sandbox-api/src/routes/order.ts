@@ -31,7 +31,6 @@ import {
   bringOrdersUpToDate,
 } from '../services/up-to-date/bring-up-to-date.ts';
 
-/** Printed documents are rate-limited, because each printing starts a browser. */
 const documentsOfUser: CallLimit = {
   of: 'documents',
   per: 'user',

@@ -12,11 +12,6 @@ import {
   users,
 } from '../db/schema/index.ts';
 
-/*
- * Invalid requests about Key Facts Statements, consents and erasures. Each gets a clear error, and
- * no data changes.
- */
-
 const server = useTestServer({ printPdf: async () => null });
 
 const tables = [

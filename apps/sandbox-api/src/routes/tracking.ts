@@ -4,10 +4,7 @@ import { readSettings } from '../providers/settings/settings.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { storeEvents } from '../services/tracking/store.ts';
 
-/**
- * Events are limited per network, because anyone can send events. The limit is high, because
- * hundreds of people may share a network.
- */
+/** Per network, because anyone can send events. Hundreds of people may share a network. */
 const eventsPerNetwork = {
   of: 'tracking',
   per: 'network',

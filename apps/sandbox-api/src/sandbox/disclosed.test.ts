@@ -230,7 +230,6 @@ describe('what is disclosed before a loan', () => {
 });
 
 interface LoanCourse {
-  /** The debited amount in rupees. */
   amount: number;
   isExtended: boolean;
   daysWaited: number;

@@ -7,16 +7,15 @@ import { originOf } from '../http/origin.ts';
 import { sandboxPolicy } from '../http/security-headers.ts';
 
 /**
- * Headers that a proxy adds. A request with such a header does not count as local, because every
- * client of a local proxy has this machine's address.
+ * Headers of proxies. A request with such a header does not count as local, because every client of
+ * a local proxy has this machine's address.
  */
 const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Allows access to the sandbox pages. By default only this machine has access, without a proxy and
- * with a loopback name as Host (against DNS rebinding); writes from other sites are always
- * rejected.
+ * By default only this machine has access, without a proxy and with a loopback name as Host
+ * (against DNS rebinding). Writes from other sites are always rejected.
  */
 export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   return async (c, next) => {
@@ -41,10 +40,7 @@ function isFromThisMachine(c: Context): boolean {
   return !isProxied && isLoopback(address ?? '') && isLoopbackHost(host);
 }
 
-/**
- * Whether a page of another site sent the request, according to headers that only browsers send.
- * Requests of other clients pass.
- */
+/** Checks headers that only browsers send, so requests of other clients pass. */
 function isFromAnotherSite(c: Context, deps: AppDeps): boolean {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');

@@ -26,10 +26,7 @@ import {
 import { applyFor, calculate, abandon, paymentIdOf } from '../../test/extension.ts';
 import { useTestServer } from '../../test/test-server.ts';
 
-/*
- * Compares every figure shown to a borrower with the figure of the model in `books.ts`, after
- * random events.
- */
+/* After random events, compares every figure shown to a borrower with the model in `books.ts`. */
 
 type Command = fc.AsyncCommand<Books, BooksCheckTarget>;
 

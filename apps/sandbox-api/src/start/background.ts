@@ -19,10 +19,7 @@ interface Job {
   run: (deps: JobDeps, onFailed: (error: unknown) => void) => Promise<void>;
 }
 
-/**
- * The background jobs. They find due work in the database, so a restart loses nothing; each job
- * runs in one process at a time.
- */
+/** Jobs find due work in the database, so a restart loses nothing. Leases prevent parallel runs. */
 export const jobs: readonly Job[] = [
   { name: 'deliver notices of payments', everyMs: 1_000, run: deliverDueCallbacks },
   {
@@ -44,10 +41,6 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/**
- * Starts the background jobs. Returns a function that stops the jobs and waits until running jobs
- * have ended.
- */
 export function startBackgroundWork(deps: BackgroundDeps): () => Promise<void> {
   const holder = newId();
   const stops = jobs.map((job) => repeat(job, deps, holder));

@@ -20,16 +20,11 @@ export interface Config {
   /** The folder of photos. It is outside `dataDir`, which belongs to the database. */
   uploadsDir: string;
   keysFile: string;
-  /** The object store for photos; null if photos are stored in `uploadsDir`. */
   bucket: Bucket | null;
-  /** The path of a CSV file with the bank branches, possibly gzipped. */
   ifscFile: string;
   /** The URL of a PostgreSQL server; null if the server uses the embedded database. */
   databaseUrl: string | null;
-  /**
-   * The database URL for migrations and seeding, with a different role or without a connection
-   * pooler; null if `databaseUrl` is used.
-   */
+  /** The database URL for migrations and seeding; null means `databaseUrl`. */
   setUpDatabaseUrl: string | null;
   sandboxPages: SandboxPages;
   publicOrigin: string | null;
@@ -41,7 +36,6 @@ export interface Config {
   appName: string;
   chromiumPath: string | undefined;
   isLogging: boolean;
-  /** The local port of the Prometheus metrics; null disables them. */
   metricsPort: number | null;
   /** Settings in environment variables, which override the settings in the database. */
   settings: Partial<Settings>;
@@ -58,10 +52,7 @@ const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 export const fullIfscFile = `${repositoryRoot}apps/sandbox-api/data/ifsc.csv.gz`;
 const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
 
-/**
- * Reads the configuration from environment variables. The only command-line argument is `--host`,
- * which opens the server to the network.
- */
+/** Reads environment variables. The only argument, `--host`, opens the server to the network. */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const isOpen = readArgs(args);
   const dataDir = resolve(text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`);
@@ -152,10 +143,7 @@ function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
   );
 }
 
-/**
- * Reads the proxy's address, which a public app requires: without it, all clients share one rate
- * limit.
- */
+/** Required for a public app: without the proxy's address, all clients share one rate limit. */
 function trustedProxy(env: Env, isPublic: boolean): string | null {
   const value = text(env, 'TRUSTED_PROXY')?.toLowerCase();
   if (value === undefined && isPublic) {

@@ -3,21 +3,17 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /**
- * How long the server keeps an idle connection. Clients and proxies must close idle connections
- * first, after 60 s: if the server closes first, a request in transit fails with ECONNRESET.
+ * Longer than the 60 s after which clients and proxies close idle connections. If the server closed
+ * first, a request in transit would fail with ECONNRESET.
  */
 const keepAliveTimeoutMs = 75_000;
-/**
- * The time limit for receiving headers. It must exceed the keep-alive timeout, because Node may
- * count idle time as time of waiting for headers.
- */
+/** Must exceed the keep-alive timeout, because Node may include idle time in this timeout. */
 const headersTimeoutMs = keepAliveTimeoutMs + 5_000;
 
 export function createHttpServer(app: Hono): Server {
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
-    // Removes redundant keep-alive headers. `Connection: close` stays, because the client must not
-    // reuse a closing connection.
+    // Keep-alive is the default. Only `Connection: close` must reach the client.
     if (response.shouldKeepAlive) response.removeHeader('connection');
     void listener(request, response);
   });

@@ -11,8 +11,8 @@ import { StartError } from './start-error.ts';
 const batch = 500;
 
 /**
- * Verifies that the keys belong to this database, else throws StartError. Re-encrypts stored data
- * with the newest key, so older keys can be removed from the key file.
+ * Throws StartError if the keys belong to another database. Re-encrypts stored data with the newest
+ * key, so that older keys can be removed from the key file.
  */
 export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
@@ -66,7 +66,6 @@ function decryptOrStop(keys: Keys, sealed: string, place: string): string {
   }
 }
 
-/** Reads the key file, which the first start creates. Throws StartError with a one-line message. */
 export async function openKeys(file: string): Promise<Keys> {
   try {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -80,10 +79,7 @@ export async function openKeys(file: string): Promise<Keys> {
   }
 }
 
-/**
- * Creates the key file. If several processes start together, all use the file that was created
- * first.
- */
+/** If several processes start together, all use the file that was created first. */
 async function make(file: string): Promise<string> {
   const fresh: KeyTexts = { accounts: [newToken()], payments: [newToken()], numbers: newToken() };
   const draft = `${file}.${newId()}`;

@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { jobLeases } from '../db/schema/index.ts';
 
-/** How much a job may be delayed before another process takes it over. */
+/** Maximum delay of a job before another process runs the job. */
 const graceMs = 4_000;
 
 /**
- * Acquires or renews the right to run a job; after a crash of the holder, another process acquires
- * the right. A database lock is unsuitable, because it belongs to a single connection.
+ * Returns whether this process may run the job. A database lock is unsuitable, because it belongs
+ * to a single connection.
  */
 export async function acquireLease(
   db: Db,

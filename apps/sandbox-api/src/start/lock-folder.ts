@@ -4,19 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
-/** The lock file is inside the folder, so all paths that lead to the folder use the same lock. */
+/** Inside the folder, so that all paths to the folder use the same lock. */
 const lockFile = 'kosha.lock';
 const isBusy = 5;
 
-/**
- * The locks that this process holds. Without a reference, garbage collection would release a lock.
- */
+/** Without this reference, garbage collection would release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks the data folder; throws StartError if another process uses it, because two processes would
- * corrupt an embedded database. The lock is an operating system lock, which ends with its process
- * and which Node offers only through SQLite.
+ * Two processes would corrupt the embedded database, so a second process gets a StartError. Only
+ * SQLite offers Node a lock that the operating system releases with the process.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -33,8 +30,7 @@ export function lockFolder(folder: string): () => void {
     );
   }
   held.add(lock);
-  // The lock file is not deleted, because a process that has already opened the file could then
-  // hold a second lock.
+  // The lock file stays, because a process that has it open could hold a second lock.
   return () => {
     held.delete(lock);
     lock.close();

@@ -7,9 +7,7 @@ const { preparedFolder, start } = useServerProcesses();
 
 const megabyte = 1024 * 1024;
 
-/**
- * The memory of a process in bytes: current memory (VmRSS), or the peak since `forgetPeak` (VmHWM).
- */
+/** Bytes in memory: now (VmRSS), or the peak since `forgetPeak` (VmHWM). */
 async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
@@ -18,7 +16,6 @@ async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number>
 /** Linux resets the peak when 5 is written to `clear_refs`. */
 const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
-// Transferring 400 MB takes minutes on a busy machine.
 it('concurrent 10 MB forms are not held in memory', { timeout: 360_000 }, async () => {
   const env = { PORT: await freePort(), DATA_DIR: await preparedFolder('forms') };
   const origin = `http://127.0.0.1:${env.PORT}`;

@@ -6,10 +6,6 @@ import { lockFolder } from './lock-folder.ts';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
-/**
- * Opens the configured PostgreSQL server, or else the embedded database. Throws StartError with a
- * one-line message.
- */
 export async function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, setUpDatabaseUrl, dataDir } = config;
   return databaseUrl === null

@@ -35,7 +35,6 @@ export interface RunningServer {
 const closeWithinMs = 2_000;
 const anyAddress: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** Starts the server. Throws StartError with a one-line message. */
 export async function serve(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
   const { db, close: closeDatabase } = database;
@@ -130,8 +129,7 @@ async function openVerifiedKeys({ db, close }: Database, { keysFile }: Config): 
 
 async function openMetrics(database: Database, { metricsPort }: Config) {
   if (metricsPort === null) return null;
-  // The metrics are loaded on demand, because few starts need them and they import a tenth of all
-  // modules.
+  // Loaded on demand, because few starts need metrics and they import a tenth of all modules.
   const { createMetrics } = await import('./metrics.ts');
   const countPostponed = () => countPostponedOrders(database.db);
   return {
@@ -154,10 +152,7 @@ async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<Pic
   return bucket === null ? folderStore(join(uploadsDir, folder)) : bucketStore(bucket, folder);
 }
 
-/**
- * The folder of a database's photos. Each database needs its own folder, because the clean-up
- * deletes files without a row.
- */
+/** Each database needs its own folder, because the clean-up deletes files without a row. */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
 async function listen(
@@ -183,9 +178,7 @@ function addressOf(server: Server, config: Config): string {
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
 }
 
-/**
- * Throws StartError if the server listens on a port that browsers and `fetch` block, such as 4190.
- */
+/** Browsers and `fetch` block some ports, such as 4190. */
 async function assertReachable(address: string): Promise<void> {
   try {
     await fetch(address, { method: 'HEAD', redirect: 'manual' });

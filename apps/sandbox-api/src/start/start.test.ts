@@ -15,7 +15,6 @@ import { StartError } from './start-error.ts';
 
 const { pathOf, preparedFolder, start } = useServerProcesses();
 
-// A start takes a minute on a busy machine.
 describe('starting the server', { timeout: 360_000 }, () => {
   it('prints its URLs, responds, locks out a second process, and shuts down cleanly', async () => {
     const testPort = await freePort();
@@ -36,8 +35,7 @@ describe('starting the server', { timeout: 360_000 }, () => {
     expect(server.output.out).toContain(`PGlite in ${dataDir}`);
     const isComplete = operationsNotOffered(routes).length === 0;
     expect(server.output.out.includes('Not offered yet (501)')).toBe(!isComplete);
-    // The Hindi translation file is invalid, so the server responds in English and the log names
-    // the file.
+    // The Hindi translation file is invalid, so the server responds in English.
     const inHindi = { headers: { 'accept-language': 'hi' } };
     const nothing = await fetch(`${origin}/api1/nothing`, inHindi);
     expect([nothing.status, nothing.headers.get('content-language')]).toEqual([404, 'en']);

@@ -25,7 +25,7 @@ import { smsTemplates } from '../messages/sms-templates.ts';
 
 type Texts = Record<string, string>;
 
-/** Validation messages that the app also shows. The app's catalogues translate these messages. */
+/** The app's catalogues already translate these validation messages. */
 const { feedbackCharacters: _, ...shownByApp } = validationMessages;
 const ofDomain = new Set<string>(Object.values({ ...shownByApp, ...numberMessages }));
 

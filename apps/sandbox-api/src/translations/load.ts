@@ -21,8 +21,8 @@ export interface Loaded {
 const maxNamed = 5;
 
 /**
- * Loads the translations. A language with a missing or invalid file is skipped; a message stays
- * English if its translation is missing or has different placeholders.
+ * Skips a language with a missing or invalid file. A message stays English if its translation is
+ * missing or has different placeholders.
  */
 export function loadTranslations(folder: string): Loaded {
   const problems: string[] = [];

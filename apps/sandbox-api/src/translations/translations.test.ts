@@ -45,8 +45,7 @@ describe("the server's messages", () => {
   it('are distinct, because translations are looked up by the English text', () => {
     for (const texts of Object.values(serverCatalogue)) {
       const repeated = Object.values(texts).filter((text, at, all) => all.indexOf(text) !== at);
-      // Two messages appear twice on purpose: the heading of both agreements, and the message
-      // about the wait between two codes, which has two error codes.
+      // Repeated on purpose: the heading of both agreements, and a message with two error codes.
       expect(repeated.filter((text) => !/^This is a sample$|another code\.$/.test(text))).toEqual(
         [],
       );

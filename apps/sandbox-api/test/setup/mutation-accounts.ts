@@ -1,10 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
-/**
- * The tests that `pnpm test:mutation` runs to detect mutants in the code of one-time codes,
- * sessions and rate limits.
- */
+/** Tests that `pnpm test:mutation` runs for one-time codes, sessions and rate limits. */
 export default mergeConfig(
   pglite,
   defineConfig({

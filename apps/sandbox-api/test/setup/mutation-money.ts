@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
 /**
- * The tests that `pnpm test:mutation` runs to detect mutants in the code of loans. Tests with
- * random sequences are excluded, because each run would detect different mutants.
+ * Tests that `pnpm test:mutation` runs for loans. Tests with random sequences are excluded, because
+ * each run would detect different mutants.
  */
 export default mergeConfig(
   pglite,

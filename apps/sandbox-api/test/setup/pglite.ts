@@ -8,7 +8,6 @@ import { seed } from '../../src/db/seed/seed.ts';
 import { sampleIfscFile } from '../sample-ifsc-file.ts';
 import './provided.ts';
 
-/** Creates a migrated and seeded database. The tests open copies of its dump. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-test-'));
   const dumpFile = join(folder, 'template.tar');

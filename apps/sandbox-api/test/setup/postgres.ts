@@ -7,10 +7,7 @@ import { withDatabase } from './postgres-url.ts';
 import { sampleIfscFile } from '../sample-ifsc-file.ts';
 import './provided.ts';
 
-/**
- * Uses the PostgreSQL server of DATABASE_URL, or else starts a server. Each test file gets a copy
- * of a template database.
- */
+/** Uses the server of DATABASE_URL, or starts a server. Each test file gets a template's copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
   const server = given

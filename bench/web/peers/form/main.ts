@@ -1,4 +1,4 @@
-/** An empty form in Vant, a component library that is common for such apps. Sends no requests. */
+/** An empty form in Vant, a popular component library. Sends no requests. */
 import { Button, CellGroup, Checkbox, DatePicker, Field, Form, NavBar, Picker, Popup } from 'vant';
 import 'vant/es/button/style/index';
 import 'vant/es/cell-group/style/index';

@@ -26,14 +26,13 @@ export const sessionLost = (): MockResponse<never> => refusal('Please sign in ag
 export const networkError = (): MockResponse<never> => ({ kind: 'networkError' });
 export const htmlPage = (httpStatus = 200): MockResponse<never> => ({ kind: 'html', httpStatus });
 
-/** A response that never arrives, so a screen stays in its loading state. */
+/** A response that never arrives: a screen stays in its loading state. */
 export const neverResponds = (): MockResponse<never> => ({ kind: 'never' });
 
 export interface MockRequest {
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
   headers: Headers;
-  /** The parsed JSON; undefined if the body has another content type. */
   body: unknown;
 }
 

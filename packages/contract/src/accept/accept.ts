@@ -10,20 +10,14 @@ import { readIn, splice } from './splice.ts';
 interface AcceptOptions {
   contract: Contract;
   mask: Mask;
-  /** The date for the notes in the contract, such as `2026-12-31`. */
   today: string;
 }
 
 export interface Acceptor {
-  /** Returns a message if the difference cannot be accepted. */
   accept: (observed: ObservedDifference) => string | undefined;
   save: () => void;
 }
 
-/**
- * Changes the contract's files to match observed traffic. Marks each change as an assumption with a
- * date.
- */
 export function createAcceptor({ contract, mask, today }: AcceptOptions): Acceptor {
   const contents = new Map<string, string>();
   const changed = new Set<string>();

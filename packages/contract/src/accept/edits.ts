@@ -33,16 +33,12 @@ export interface EditContext {
   mask: Mask;
 }
 
-/**
- * A change of the contract. Each path of keys starts at the edited part, and the value `undefined`
- * removes the key. The note is added to `x-assumed`.
- */
+/** Keys start at the edited part. The value `undefined` removes the key. */
 interface Change {
   edits: [keys: (string | number)[], value: unknown][];
   note?: string;
 }
 
-/** Proposes a change of the contract. Returns the reason if the difference cannot be accepted. */
 type ProposeChange = (observed: ObservedDifference, context: EditContext) => Change | string;
 
 const lastKey = ({ problem }: ObservedDifference) =>
@@ -146,10 +142,7 @@ const addStatus: ProposeChange = ({ problem }, { part, today }) => {
   return { edits: [[[status], { ...response, 'x-origin': 'assumed' }]] };
 };
 
-/**
- * The differences that can be accepted, by rule. The edited part is at the problem's pointer
- * without its last `beyond` keys.
- */
+/** The edited part is at the problem's pointer without its last `beyond` keys. */
 const proposals: Readonly<Record<string, { propose: ProposeChange; beyond: number }>> = {
   'undocumented-field': { propose: addField, beyond: 1 },
   'missing-field': { propose: makeOptional, beyond: 1 },
@@ -178,10 +171,7 @@ export function withNote({ edits, note }: Change, { part, today }: EditContext):
   return known.includes(sentence) ? edits : [...edits, [['x-assumed', known.length], sentence]];
 }
 
-/**
- * A key that is equal for repeated observations of a difference, so each difference is accepted
- * once.
- */
+/** Equal for repeated observations of a difference, so each difference is accepted only once. */
 export const differenceKey = (observed: ObservedDifference): string => {
   const { problem, value, isHidden } = observed;
   return JSON.stringify([problem.rule, problem.pointer, lastKey(observed), value, isHidden]);

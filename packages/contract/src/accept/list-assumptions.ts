@@ -2,19 +2,17 @@ import type { ContractDocument } from '../document/operations.ts';
 import { escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
 
-/** A part of the contract that nobody has confirmed. */
 export interface Assumption {
-  /** JSON pointer of the part. */
   pointer: string;
   /** A readable name of the part, such as `getEligibility` or `ProductInfo.name`. */
   name: string;
   description: string;
-  /** The decision behind the assumption, such as `D12`; undefined if there is none. */
+  /** Such as `D12`. */
   decision: string | undefined;
   operations: string[];
 }
 
-/** Lists the parts with `x-origin: assumed` and the sentences of `x-assumed`, in contract order. */
+/** Lists the parts with `x-origin: assumed` and the entries of `x-assumed`, in contract order. */
 export function listAssumptions(document: ContractDocument): Assumption[] {
   const byComponent = operationsByComponent(document);
   const operationIds = new Map(readOperations(document).map(({ node, id }) => [node.pointer, id]));
@@ -35,7 +33,6 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
     for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${escapeKey(key)}`);
   }
 
-  /** The part's description, or that of the part to which `$ref` points. */
   function describe(value: Record<string, unknown>): string {
     const target =
       typeof value['$ref'] === 'string' ? targetOf(document, value['$ref']) : undefined;

@@ -12,8 +12,7 @@ interface Checkers {
 }
 
 /**
- * Yields the differences between a recording and the contract. `observed` contains personal values;
- * `outcome` masks them.
+ * In each result, `observed` has personal values and `outcome` has masked ones.
  * @throws CannotCompare if the file has no requests to the API
  */
 export function* readObserved(

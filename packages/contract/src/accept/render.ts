@@ -2,7 +2,6 @@ import { escapeMarkup } from '../findings/escape-markup.ts';
 import type { Assumption } from './list-assumptions.ts';
 import type { Evidence } from './evidence.ts';
 
-/** An assumption with dependent screens and its evidence in traffic. */
 export interface Row extends Assumption {
   screens: string[];
   evidence: Evidence;

@@ -14,10 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/**
- * Sets the value at a path of keys; `undefined` removes the value. An index equal to the length of
- * a list appends.
- */
+/** The value `undefined` removes the key. An index equal to the list's length appends an item. */
 export interface Edit {
   keys: readonly (string | number)[];
   value: unknown;
@@ -88,10 +85,7 @@ function itemOfPair({ key, value }: Pair<Node, Node | null>): Item {
   return { start, end, value: { start: valueStart, end } };
 }
 
-/**
- * The range of a node in the text. A block list or map ends with its last item, because a comment
- * below may belong to the next key.
- */
+/** A block list or map ends at its last item: a comment below may belong to the next key. */
 function rangeOf(node: Node): [start: number, end: number] {
   const { range } = node;
   if (!range) throw new Error('this part is not in the text');

@@ -40,7 +40,6 @@ export function applyPolicy(report: Report, policy: Policy, today: string): Repo
 const isWithin = (pointer: string, start: string) =>
   pointer === start || pointer.startsWith(`${start}/`);
 
-/** An expired acceptance fails the run; an unused one is an info. */
 function acceptanceFindings(
   { rule, pointer, owner, until, line }: Acceptance,
   { policy, isUsed, isValid }: { policy: Policy; isUsed: boolean; isValid: boolean },

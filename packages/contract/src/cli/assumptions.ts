@@ -47,7 +47,6 @@ export const command = defineCommand({
   },
 });
 
-/** The level is warning if traffic contradicts the assumption, else info. */
 function findingOf(row: Row, contract: Contract): Finding {
   const { pointer, name, decision, description, operations, screens, evidence } = row;
   return {

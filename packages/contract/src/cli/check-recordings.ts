@@ -37,7 +37,6 @@ interface CheckedRecordings {
   called: ReadonlySet<string>;
 }
 
-/** @throws CannotCompare if a file has no requests to the API */
 export async function checkRecordings(
   files: readonly string[],
   values: Values,

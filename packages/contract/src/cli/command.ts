@@ -8,28 +8,23 @@ export interface Option {
   multiple?: boolean;
   default?: string | boolean;
   help: string;
-  /** The value's placeholder in the help text, such as `FILE`. */
   value?: string;
 }
 
 type Options = Record<string, Option>;
 
-/** A report, whose findings set the exit code, or a page, which is printed unchanged. */
+/** The findings of a report set the exit code. A page is printed unchanged. */
 export type Outcome = { report: Report; seen?: ObservedScreens } | { page: string };
 
 export interface ObservedScreens {
   calls: ObservedCalls;
-  /** Prints only the table of screens. */
   isOnlyTable: boolean;
 }
 
 export interface Command {
   name: string;
   summary: string;
-  /**
-   * Positional arguments, such as `['OLD', 'NEW']`. `FILE…` means one or more, `[FILE]` is
-   * optional.
-   */
+  /** Such as `['OLD', 'NEW']`. `FILE…` means one or more files; `[FILE]` is optional. */
   positionals: readonly string[];
   options: Options;
   run(input: Input<Record<string, unknown>>): Promise<Outcome>;
@@ -39,7 +34,6 @@ interface Input<Values> {
   values: Values;
   positionals: string[];
   policy: Policy;
-  /** The current date in UTC, such as `2026-12-31`. */
   today: string;
 }
 
@@ -47,7 +41,6 @@ type ValuesOf<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O & ParseArgsConfig['options'] }>
 >['values'];
 
-/** `run` receives typed options. Throw `CannotCompare` for errors that users can fix. */
 export function defineCommand<const O extends Options>(
   command: Omit<Command, 'options' | 'run'> & {
     options: O;

@@ -23,7 +23,6 @@ export interface ContractPair {
   now: Contract;
 }
 
-/** @throws CannotCompare with the name of the unreadable contract */
 export async function readPair({
   values,
   positionals: [oldName = '', newName = ''],

@@ -1,9 +1,6 @@
 import { run } from './run.ts';
 
-/**
- * Starts the standalone executable. Unlike `main.ts`, this file is CommonJS, which lacks top-level
- * await.
- */
+/** The standalone executable is CommonJS, which has no top-level `await`; `main.ts` is a module. */
 async function main(): Promise<void> {
   const { exitCode, stdout, stderr } = await run(process.argv.slice(2));
   process.stdout.write(stdout);

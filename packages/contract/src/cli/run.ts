@@ -116,7 +116,7 @@ async function runCommand(command: Command, args: readonly string[]): Promise<En
   };
 }
 
-/** Adds the table of screens. Accepted findings do not affect the status of a screen. */
+/** Accepted findings do not affect the status of a screen. */
 function withTable(report: Report, seen: ObservedScreens | undefined): Report {
   if (!seen) return report;
   const screens = checkByScreens(seen.calls, report.findings);

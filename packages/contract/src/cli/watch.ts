@@ -14,10 +14,7 @@ import { createWatch } from '../watch/watch.ts';
 import { readNamedContract } from './read-named.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
-/**
- * Returns the server's URL.
- * @throws CannotCompare if the port is in use
- */
+/** Returns the server's URL. @throws CannotCompare if the port is in use */
 async function listenOnLocalhost(server: Server, port: string): Promise<string> {
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {

@@ -101,7 +101,6 @@ describe('the marks', () => {
 describe('the headers', () => {
   const headers = ['web_uuid', 'os', 'packageName', 'fbp', 'fbc', 'fbUserId', 'accept-language'];
 
-  /** These POST operations only read, and have no body. */
   const readingPosts = ['getDeviceNeedUpload', 'listOpinions'];
 
   test.each(operations)(

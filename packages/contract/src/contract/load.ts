@@ -12,7 +12,6 @@ export {
 export const repositoryRoot = join(import.meta.dirname, '../../../..');
 export const contractFile = ourContract;
 
-/** @throws CannotCompare with file and line */
 export async function bundleContract(file = contractFile): Promise<ContractDocument> {
   return (await readContract(file)).document;
 }

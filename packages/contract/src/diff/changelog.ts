@@ -8,7 +8,6 @@ const titles = {
   info: 'What is new or looser',
 } as const satisfies Record<Level, string>;
 
-/** The heading for calls that no screen makes. */
 const withoutScreen = 'Other calls';
 
 export function changelogOf({ findings }: Report, title: string): string {

@@ -1,5 +1,5 @@
 import { entriesOf, type Place } from './objects.ts';
-import { isDeepEqual } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 import { joinContents, type Comparing, type SiteContent } from './site.ts';
 
 export function compareContent(old: Place, now: Place, comparing: Comparing): SiteContent {
@@ -76,7 +76,6 @@ interface MediaType {
   pointer: string;
 }
 
-/** The media types of a body by name, without parameters such as `charset`. */
 function mediaTypesOf({ value, pointer }: Place): Map<string, MediaType> {
   return new Map(
     entriesOf(value['content']).map(([name, one]) => [

@@ -1,4 +1,4 @@
-import { isDeepEqual } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 import type { RuleName } from './rules.ts';
 import type { Part } from './shape.ts';
 
@@ -7,7 +7,6 @@ interface Discriminator {
   mapping?: Record<string, unknown>;
 }
 
-/** The rule for a change of a discriminator; undefined if both map to the same alternatives. */
 export function discriminatorRule(before: unknown, after: unknown): RuleName | undefined {
   if (before === undefined) return 'discriminator-added';
   if (after === undefined) return 'discriminator-removed';

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import { discriminatorRule } from './compare-discriminators.ts';
-import { isDeepEqual } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { RuleName } from './rules.ts';
 import type { Shape } from './shape.ts';

@@ -74,7 +74,7 @@ export function compareOperations(comparing: Comparing): Site[] {
   ];
 }
 
-/** Compares webhooks and callbacks, in which the client reads requests and sends responses. */
+/** In webhooks and callbacks, the client reads requests and sends responses. */
 export function compareIncoming(comparing: Comparing): Site[] {
   const { old, now } = comparing;
   return [

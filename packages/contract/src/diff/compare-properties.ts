@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import type { Comparison, Pair, Readers } from './pair.ts';
-import { isDeepEqual } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 import { isAnnotation } from './keywords.ts';
 import type { Direction, RuleName } from './rules.ts';
 import type { Part, Shape } from './shape.ts';
@@ -35,10 +35,7 @@ export function compareProperties(old: Shape, now: Shape, readers: Readers): Com
 
 type Field = [name: string, part: Part];
 
-/**
- * Finds a rename: if one field was removed and one with the same schema was added, they are most
- * likely the same field.
- */
+/** One removed field and one added field with the same schema are probably a rename. */
 function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field } | undefined {
   const [from] = removed;
   const [to] = added;
@@ -164,10 +161,7 @@ function compareAdditional(old: Shape, now: Shape, readers: Readers): Comparison
   };
 }
 
-/**
- * The only direction in which a field occurs: apps never send `readOnly` fields and never read
- * `writeOnly` fields.
- */
+/** Apps never send `readOnly` fields and never read `writeOnly` fields. */
 function directionOf({ schema }: Part): Direction | undefined {
   if (schema['readOnly'] === true) return 'response';
   return schema['writeOnly'] === true ? 'request' : undefined;

@@ -4,7 +4,7 @@ import { escapeKey } from '../document/places.ts';
 import { entriesOf, placeAt, type Place } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import { joinContents, type Comparing, type SiteContent } from './site.ts';
-import { isDeepEqual } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 
 export function compareRequest(
   old: OperationPlace,
@@ -50,12 +50,10 @@ interface Parameter {
   isRequired: boolean;
   isOfPath: boolean;
   place: Place;
-  /** The field's schema, if the parameter is a field of an exploded object (`explode: true`). */
   schema?: Place;
   exploded?: Parameter[] | undefined;
 }
 
-/** Replaces exploded objects by their fields, unless the other contract has the same object. */
 function explodeObjects(
   oldParameters: readonly Parameter[],
   newParameters: readonly Parameter[],
@@ -75,10 +73,7 @@ function explodeObjects(
 
 const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
-/**
- * Reads the parameters of an operation, which override those of the path item. A path parameter is
- * identified by its position, because its name may change.
- */
+/** Identifies path parameters by position, because their names may change. */
 function parametersOf(
   { path, pathItem, place }: OperationPlace,
   document: Comparing['old']['document'],
@@ -113,7 +108,6 @@ function parametersOf(
   return new Map(relevant.map((one) => [one.key, one]));
 }
 
-/** The fields of an exploded object, because each field is a separate parameter in the request. */
 function explodedFields(
   document: Comparing['old']['document'],
   { value, pointer }: Place,
@@ -177,7 +171,6 @@ function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing
   };
 }
 
-/** `style`, `explode` and similar keywords, including defaults. */
 function styleOf({ value }: Place): object {
   const isInPath = value['in'] === 'path' || value['in'] === 'header';
   const style = value['style'] ?? (isInPath ? 'simple' : 'form');

@@ -16,8 +16,8 @@ export function compareResponses(
     const before = coveringOf(status, oldResponses);
     const after = coveringOf(status, newResponses);
     const kind = /^[123]/.test(status) ? 'success' : 'error';
-    // Usually `default` describes only errors. Therefore a separate rule applies if only one of the
-    // contracts names a success status.
+    // `default` usually describes only errors. If only one contract names a success status, a
+    // separate rule applies.
     const isNamed = [oldResponses, newResponses].map(
       (one) => one.has(status) && status !== 'DEFAULT',
     );

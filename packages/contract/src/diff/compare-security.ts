@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { isDeepEqual } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 import { entriesOf, placeAt } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import type { Comparing } from './site.ts';
@@ -15,8 +15,7 @@ export function compareSecurity(
   const newAlternatives = alternativesOf(now, comparing.now.document);
   const isAccepted = (alternative: Alternative, alternatives: readonly Alternative[]) =>
     alternatives.some((other) => other.every((scheme) => alternative.includes(scheme)));
-  // The document's `security` applies to many operations, but a change of `security` is one
-  // finding.
+  // A change of the document's `security` affects many operations, but is one finding.
   const isOfFile = [old, now].every(({ place }) => place.value['security'] === undefined);
   const change = (rule: Change['rule'], text: string): Change =>
     isOfFile

@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import { discriminatorRule, withoutTargets } from './compare-discriminators.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import { compareProperties } from './compare-properties.ts';
-import { isDeepEqual } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 import { pairAlternatives } from './pair-alternatives.ts';
 import type { Comparison, Pair, Readers } from './pair.ts';
 import type { RuleName } from './rules.ts';
@@ -35,10 +35,7 @@ function compareConstraints(old: Shape, now: Shape, readers: Readers): Compariso
   };
 }
 
-/**
- * Pairs `prefixItems` by index. If one contract has fewer `prefixItems`, its `items` apply to the
- * other indexes; without `items`, any value is allowed.
- */
+/** If one contract has fewer `prefixItems`, its `items` apply to the remaining indexes. */
 function pairEntries(old: Shape, now: Shape, readers: Readers): Pair[] {
   const length = Math.max(old.prefix.length, now.prefix.length);
   return Array.from({ length }, (_, index) => ({

@@ -7,10 +7,6 @@ type PartAt = (schema: unknown, pointer: string) => Part;
 const single = ['contains', 'propertyNames', 'contentSchema'] as const;
 const named = ['patternProperties', 'dependentSchemas'] as const;
 
-/**
- * Constraints other than types, fields and limits. An added constraint narrows, a removed one
- * widens.
- */
 export function readConstraints(
   schema: Schema,
   pointer: string,
@@ -36,10 +32,7 @@ export function readConstraints(
   ]);
 }
 
-/**
- * `then` and `else` are comparable only under the same condition, so the key contains the
- * condition.
- */
+/** `then` and `else` are comparable only with the same `if`, so the key contains `if`. */
 function readConditions(
   schema: Schema,
   pointer: string,

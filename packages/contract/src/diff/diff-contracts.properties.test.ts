@@ -8,9 +8,7 @@ const names = fc.constantFrom('a', 'b', 'c');
 const values = fc.constantFrom('x', 'y', 'z', 1, 2);
 const types = fc.constantFrom('string', 'integer', 'number', 'boolean', 'null');
 
-/**
- * Random schemas with all compared keywords and references to two components, possibly recursive.
- */
+/** Random schemas with all compared keywords and with references, possibly recursive. */
 const { schema } = fc.letrec<{ schema: object }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },

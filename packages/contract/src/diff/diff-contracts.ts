@@ -5,7 +5,7 @@ import { valueAt } from '../document/references.ts';
 import { type Finding, type Level, levels } from '../findings/report.ts';
 import type { Change } from './change.ts';
 import { compareIncoming, compareOperations } from './compare-operations.ts';
-import { isDeepEqual } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 import { cappedLevel, type LifeCycle, noLifeCycle } from './life-cycle.ts';
 import { placeAt } from './objects.ts';
 import { operationsOf } from './pair-operations.ts';
@@ -14,9 +14,7 @@ import { ShapeReader } from './read-shape.ts';
 import { type Direction, levelsForOurApp, rules } from './rules.ts';
 import type { Comparing, Site } from './site.ts';
 
-/**
- * A readable pointer: `OrderDetail.amount`, or `GET /order/v1/list, response 200: data[].amount`.
- */
+/** Such as `OrderDetail.amount`, or `GET /order/v1/list, response 200: data[].amount`. */
 function labelOf(pointer: string): string {
   const keys = keysOf(pointer);
   if (keys[0] === 'components') {
@@ -30,7 +28,7 @@ function labelOf(pointer: string): string {
   const owner = kind === 'webhooks' ? `webhook ${path}` : path;
   if (method === undefined || method === 'parameters') return owner;
   const operation = kind === 'webhooks' ? owner : `${method.toUpperCase()} ${path}`;
-  // A callback contains operations, below its name, URL and method.
+  // Below `callbacks`, the keys are the callback's name, its URL and the method.
   const [callbacks, name, _address, _method, ...inCallback] = rest;
   return callbacks === 'callbacks'
     ? joinParts(
@@ -72,10 +70,6 @@ interface NamedChange extends ReachedChange {
 
 const parameterPattern = /^(\/(?:paths|webhooks)\/[^/]+(?:\/[a-z]+)?\/parameters\/\d+)(.*)$/;
 
-/**
- * Merges equal changes of a parameter that many operations repeat. Their label has the parameter's
- * name instead of its index.
- */
 function joinParameters(changes: readonly ReachedChange[], { old, now }: Comparing): NamedChange[] {
   const joined = new Map<string, NamedChange>();
   for (const { change, operations } of changes) {
@@ -108,10 +102,7 @@ function joinParameters(changes: readonly ReachedChange[], { old, now }: Compari
   return [...joined.values()];
 }
 
-/**
- * Replaces the index in a label by the parameter's name. Labels of path items have no index, so the
- * name follows them.
- */
+/** Labels of path items have no index, so the parameter's name follows the label. */
 const withName = (label: string, name: string) =>
   /parameter \d+/.test(label) ? label.replace(/parameter \d+/, name) : `${label}, ${name}`;
 
@@ -122,10 +113,7 @@ function nameAt(document: Comparing['old']['document'], pointer: string): string
     : `${String(value['in'])} parameter "${String(value['name'])}"`;
 }
 
-/**
- * Lists the differences of two contracts. Levels are for a client of the old contract; `screens`
- * stays empty.
- */
+/** Compares two contracts. Levels are for a client of the old contract; `screens` stays empty. */
 export function diffContracts(
   old: Contract,
   now: Contract,
@@ -180,7 +168,7 @@ function findingOf(
   };
 }
 
-/** Names the levels of requests and responses if they differ, else returns ''. */
+/** Such as ` (requests: breaking, responses: info)`; '' if both have the same level. */
 function sidesOf(sides: readonly Direction[], levelOf: (side: Direction) => Level): string {
   const [first, second] = sides;
   if (!first || !second || levelOf(first) === levelOf(second)) return '';

@@ -1,8 +1,7 @@
-import { isDeepEqual } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { Part, Schema, Shape, TypeName } from './shape.ts';
 
-/** The shape of values that match both shapes, at the pointer of the first. */
 export function intersect(first: Shape, second: Shape): Shape {
   const isAlternativeFree = first.alternatives.length === 0 || second.alternatives.length === 0;
   return {
@@ -62,10 +61,7 @@ function joinAdditional(first: boolean | Part, second: boolean | Part): boolean 
   return second === true ? first : joinParts(first, second);
 }
 
-/**
- * Merges two schemas. The key lists each of them once, in a fixed order; otherwise comparisons of
- * recursive schemas would never end.
- */
+/** The key has each member once and sorted, so comparisons of recursive schemas end. */
 function joinParts(first: Part, second: Part): Part {
   const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))].sort();
   if (members.length === 1) return first;

@@ -42,7 +42,6 @@ const structural = new Set([
   'else',
 ]);
 
-/** The type that a keyword implies in a schema without `type`. */
 const impliedTypes: Record<string, TypeName> = {
   properties: 'object',
   additionalProperties: 'object',
@@ -51,9 +50,7 @@ const impliedTypes: Record<string, TypeName> = {
 
 const allTypes = ['string', 'number', 'boolean', 'object', 'array'] as const;
 
-/**
- * The types, or undefined if they are all types, which allow any value. `number` includes integers.
- */
+/** `number` includes integers. */
 export const undefinedIfAnyType = (
   types: ReadonlySet<TypeName>,
 ): ReadonlySet<TypeName> | undefined =>
@@ -69,16 +66,11 @@ export function isNullSchema({ type, const: value, enum: values }: Schema): bool
   );
 }
 
-/** The values of `const` or `enum`; undefined if any value is allowed. */
 export function valuesOf(schema: Schema): unknown[] | undefined {
   if (schema['const'] !== undefined) return [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
-/**
- * The schema's types: from `type`, else from the values, else implied by keywords. Undefined if any
- * type is allowed.
- */
 export function typesOf(
   schema: Schema,
   values: readonly unknown[] | undefined,

@@ -5,7 +5,6 @@ import type { RuleName } from './rules.ts';
 
 export interface LifeCycle {
   today: string;
-  /** Minimum days between the deprecation of an operation and its `x-sunset`. */
   sunsetDays: number | undefined;
   stability: ReadonlyMap<string, Level>;
 }
@@ -28,7 +27,6 @@ export function isIsoDate(value: unknown): value is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** The level of a removal: an operation may be removed after its sunset date. */
 export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleNote {
   const sunset = sunsetOf(old);
   return isDeprecated(old) && isIsoDate(sunset) && sunset < today
@@ -62,7 +60,6 @@ export function sunsetNotes(
     : [];
 }
 
-/** True if callers have the required number of days before `x-sunset`. */
 export function isSunsetInTime(now: OperationPlace, { today, sunsetDays = 1 }: LifeCycle): boolean {
   const sunset = sunsetOf(now);
   if (!isIsoDate(sunset)) return false;

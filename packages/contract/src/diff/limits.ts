@@ -1,4 +1,3 @@
-/** The effect of raising each limit. Adding a limit always narrows a schema. */
 const kinds: Record<string, LimitKind> = {
   minimum: 'raising-narrows',
   exclusiveMinimum: 'raising-narrows',
@@ -18,7 +17,6 @@ const kinds: Record<string, LimitKind> = {
 
 export type LimitKind = 'raising-narrows' | 'raising-widens' | 'any-change';
 
-/** Whether raising or lowering a limit narrows the schema; undefined if the keyword is no limit. */
 export const limitKindOf = (keyword: string): LimitKind | undefined =>
   Object.hasOwn(kinds, keyword) ? kinds[keyword] : undefined;
 

@@ -7,7 +7,6 @@ export interface Place {
   pointer: string;
 }
 
-/** The part of a document. A missing part or a non-object becomes an empty object. */
 export function placeAt(document: ContractDocument, part: unknown, pointer: string): Place {
   return follow<Record<string, unknown>>(document, part, pointer) ?? { value: {}, pointer };
 }

@@ -97,7 +97,6 @@ describe('a parameter repeated inline by many operations', () => {
           {
             get: {
               operationId: name,
-              // Every second operation has the parameter at another index.
               parameters: [
                 ...(index % 2 === 0 ? [{ name: 'q', in: 'query', schema: {} }] : []),
                 { name: 'fbp', in: 'header', schema },

@@ -12,7 +12,6 @@ interface Alternative {
   shape: Shape;
 }
 
-/** Ways to identify an alternative, the most reliable first. */
 const identifiers: readonly ((
   one: Alternative,
   shapeOf: (part: Part) => Shape,
@@ -32,9 +31,7 @@ const identifiers: readonly ((
   () => 'the only one left',
 ];
 
-/**
- * Pairs alternatives of `oneOf` or `anyOf`: first equal ones, then those with a common identifier.
- */
+/** Pairs equal alternatives first, then alternatives with the same identifier. */
 export function pairAlternatives(
   before: readonly Part[],
   after: readonly Part[],

@@ -17,10 +17,7 @@ export interface OperationPairs {
   added: OperationPlace[];
 }
 
-/**
- * Pairs operations by method and path, ignoring parameter names. Pairs the remaining operations by
- * `operationId`.
- */
+/** Pairs by method and path without parameter names, then by `operationId`. */
 export function pairOperations(old: Contract, now: Contract): OperationPairs {
   return pairPlaces(operationsOf(old), operationsOf(now));
 }
@@ -29,7 +26,7 @@ export function pairPlaces(
   oldPlaces: readonly OperationPlace[],
   newPlaces: readonly OperationPlace[],
 ): OperationPairs {
-  // Paths may differ only in parameter names, so exact matches come first.
+  // Paths may differ only in parameter names, so exact matches have priority.
   const exactCall = ({ method, path }: OperationPlace) => `${method} ${path}`;
   const byPath = new Map(newPlaces.map((newPlace) => [exactCall(newPlace), newPlace]));
   const paths = new Set(oldPlaces.map(exactCall));
@@ -56,7 +53,6 @@ export function pairPlaces(
   };
 }
 
-/** Method and path of an operation, without the names of path parameters. */
 export const callOf = ({ method, path }: OperationPlace) =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 

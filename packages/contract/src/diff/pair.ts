@@ -7,7 +7,7 @@ export interface Pair {
   before: Part;
   after: Part;
   only?: Direction | undefined;
-  /** True if the comparison one level above already reports changes of null. */
+  /** True if the comparison of the parent already reports changes of null. */
   ignoresNull?: boolean;
 }
 

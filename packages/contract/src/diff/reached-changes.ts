@@ -21,7 +21,6 @@ export interface ReachedChange {
   operations: Record<Direction, Set<string>>;
 }
 
-/** Compares each pair of schemas once, even if many operations use that pair. */
 export function collectChanges(sites: readonly Site[], readers: Readers): ReachedChange[] {
   const graph = new Graph(readers);
   const roots = sites.map(({ pairs }) => pairs.map((pair) => graph.add(pair)));

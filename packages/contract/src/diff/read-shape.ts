@@ -22,9 +22,7 @@ export class ShapeReader {
     this.#document = document;
   }
 
-  /**
-   * The schema, or the target of its reference. A reference next to other keywords is not resolved.
-   */
+  /** Does not resolve a reference next to other keywords. */
   partAt(schema: unknown, pointer: string): Part {
     if (schema === false) return partOf({ not: {} }, pointer);
     if (typeof schema !== 'object' || schema === null) return partOf({}, pointer);
@@ -33,8 +31,8 @@ export class ShapeReader {
   }
 
   /**
-   * The schema of a missing keyword, which allows anything. Nested schemas are the same object, so
-   * comparisons with recursive schemas end.
+   * A missing keyword allows any value. Nested parts have the same key, so comparisons with
+   * recursive schemas end.
    */
   anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): Part {
     const place = types ? `${pointer}/${keyword}` : pointer;
@@ -71,7 +69,6 @@ export class ShapeReader {
     // In OpenAPI 3.0, an enum is the only way to restrict a value to null.
     const isOnlyNull = filled?.length === 0;
     const declaredTypes = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
-    // `multipleOf: 1` makes a number an integer.
     const isInteger = Number.isInteger(schema['multipleOf']);
     const types =
       declaredTypes && isInteger
@@ -110,8 +107,8 @@ export class ShapeReader {
   }
 
   /**
-   * A single alternative besides null becomes the schema itself. Alternatives with only types or
-   * values become one list.
+   * Merges a single alternative into the schema, and alternatives with only types or values into
+   * one list.
    */
   #withSimpleAlternatives(own: Shape, part: Part, read: (one: Part) => Shape[]): Shape {
     const declared = this.#alternativesOf(part.schema, part.pointer);

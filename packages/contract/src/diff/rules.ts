@@ -1,16 +1,10 @@
 import type { Level } from '../findings/report.ts';
 
-/**
- * Apps send requests and read responses. In webhooks and callbacks, apps read requests and send
- * responses.
- */
+/** Apps send requests and read responses; in webhooks and callbacks, the opposite. */
 export type Direction = 'request' | 'response';
 
 interface Rule {
-  /**
-   * `request` is the level for an app that sends the value, `response` for an app that reads the
-   * value.
-   */
+  /** `request`: the level if the app sends the value. `response`: if the app reads the value. */
   request: Level;
   response: Level;
   mirror: string;
@@ -24,8 +18,8 @@ const narrower = (mirror: string): Rule => ({ request: 'breaking', response: 'in
 const wider = (mirror: string): Rule => ({ request: 'info', response: 'breaking', mirror });
 
 /**
- * Levels for a client of the old contract on a new server. Our app ignores unknown response fields,
- * so new fields are harmless; unknown enum values break its exhaustive tables.
+ * Levels for a client of the old contract. The client ignores unknown fields, but not unknown enum
+ * values.
  */
 export const rules = {
   'operation-removed': both('breaking', 'operation-added'),
@@ -196,14 +190,12 @@ export const rules = {
   'pattern-set': narrower('pattern-lifted'),
   'pattern-lifted': both('info', 'pattern-set'),
   'pattern-changed': { request: 'warning', response: 'info', mirror: 'pattern-changed' },
-  // Constraints such as `contains`, `dependentRequired`, or `if` with `then`.
   'constraint-added': narrower('constraint-removed'),
   'constraint-removed': wider('constraint-added'),
   'default-changed': { request: 'warning', response: 'info', mirror: 'default-changed' },
   'alternative-removed': narrower('alternative-added'),
   'alternative-added': wider('alternative-removed'),
-  // A discriminator only selects an alternative. Adding, removing or extending a discriminator does
-  // not change the valid values.
+  // A discriminator only selects an alternative; the valid values stay the same.
   'discriminator-added': both('info', 'discriminator-removed'),
   'discriminator-removed': both('warning', 'discriminator-added'),
   'discriminator-changed': both('breaking', 'discriminator-changed'),
@@ -211,10 +203,7 @@ export const rules = {
   'keyword-changed': both('warning', 'keyword-changed'),
 } as const satisfies Record<string, Rule>;
 
-/**
- * Levels for our app that replace those in `rules`, because our app sends only known fields and
- * ignores unknown response fields.
- */
+/** Overrides `rules` for our app, which sends only known fields. */
 export const levelsForOurApp: Partial<Record<RuleName, Level>> = {
   'additional-properties-closed': 'info',
 };

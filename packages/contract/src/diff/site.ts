@@ -4,7 +4,6 @@ import type { LifeCycle } from './life-cycle.ts';
 import type { Pair, Readers } from './pair.ts';
 import type { Direction } from './rules.ts';
 
-/** A part of an operation, such as a parameter or a response, with its changes and schemas. */
 export interface Site {
   operation: string;
   direction: Direction;

@@ -14,8 +14,8 @@ export function ancestorFolders(folder = process.cwd()): string[] {
 }
 
 /**
- * The contract's path: `--api`, else `contract` in package.json or a common path, in this folder or
- * an ancestor. Never our own contract, because another team would check the wrong file.
+ * Searches this folder and its ancestors. Never returns our own contract: another team would check
+ * the wrong file.
  */
 export function contractToRead(option: string | undefined): string {
   if (option !== undefined) return option;

@@ -1,9 +1,9 @@
-/** A position in an OpenAPI document. Resolves each `$ref` on the way. */
+/** A node of an OpenAPI document. `at` resolves each `$ref` along the path. */
 export class DocNode {
   readonly document: object;
   readonly pointer: string;
   readonly value: unknown;
-  /** Caches the nodes below this node, because traffic repeats the same calls. */
+  /** Caches child nodes, because traffic repeats the same calls. */
   readonly #steps = new Map<string, DocNode | undefined>();
 
   constructor(document: object, pointer = '', value: unknown = document) {

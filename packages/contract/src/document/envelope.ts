@@ -6,7 +6,6 @@ import type { ContractDocument } from './operations.ts';
  * declares `x-envelope`; other contracts use `--envelope FIELD`.
  */
 export interface Envelope {
-  /** A field of the response, such as `code`. */
   field: string;
   /** The values that mean success. All other values are business errors. */
   success: (string | number)[];
@@ -17,10 +16,7 @@ export interface Envelope {
 const withoutDeclaration = { success: [0, '0'], sessionLost: [] };
 
 /**
- * Reads how the contract's responses show success.
- * @param option the value of `--envelope`: a field, `none`, or undefined to use the contract's
- * `x-envelope`
- * @param place file and line of the declaration, for the message
+ * Reads `--envelope` (a field or `none`), else the contract's `x-envelope`.
  * @throws CannotCompare if the declaration is invalid
  */
 export function readEnvelope(

@@ -1,4 +1,3 @@
-/** Code and message of each business error in `refusals.yaml`, by name. */
 export type Refusals = Record<string, Refusal>;
 
 interface Refusal {
@@ -9,9 +8,8 @@ interface Refusal {
 
 /** `x-response`, our short notation for the responses of an operation. */
 export interface ShortResponse {
-  /** The schema of `data`; null if the app reads no data. */
   data: object | null;
-  /** A success may omit `data`. Implied if `data` is null. */
+  /** True if a success may omit `data`. Implied if `data` is null. */
   optional?: true;
   /** The success code is the string '0' instead of the number 0 (§7). */
   code?: 'text';
@@ -22,7 +20,6 @@ export interface ShortResponse {
 
 export interface Operation {
   operationId: string;
-  /** One sentence, which also describes the data of a success. */
   summary?: string;
   security?: object[];
   parameters?: { $ref?: string }[];
@@ -86,7 +83,7 @@ export function refusalsOf({ refusals = [] }: ShortResponse): [name: string, dat
   );
 }
 
-/** True unless the operation has `security: []`, which marks a call without token. */
+/** `security: []` marks a call without token. */
 const canCarryToken = ({ security }: Operation) => security?.length !== 0;
 
 const hasIdempotencyKey = ({ parameters = [] }: Operation) =>

@@ -90,7 +90,6 @@ const bombs: Record<string, [content: () => string, message: RegExp]> = {
 
 const main = join(import.meta.dirname, '../cli/main.ts');
 
-/** Runs the command in a separate process with 900 MB of heap. */
 const runAlone = (...args: string[]) =>
   spawnSync(process.execPath, ['--max-old-space-size=900', main, ...args], { encoding: 'utf8' });
 

@@ -6,8 +6,8 @@ import { valueAt } from './references.ts';
 const maxSteps = 50;
 
 /**
- * Whether all references are internal and the file has no `x-response`. Such files need no
- * bundling, which takes half of the reading time.
+ * Files without external references and `x-response` need no bundling, which takes half of the
+ * reading time.
  */
 export function isSelfContained(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;

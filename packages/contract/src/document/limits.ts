@@ -26,10 +26,7 @@ export function checkLines(text: string, name: string): void {
 const maxParts = 1_000_000;
 const maxLevels = 500;
 
-/**
- * Rejects too deep nesting and exponentially expanding YAML aliases. Aliases share nodes, so
- * counting is cheap.
- */
+/** Rejects too deep nesting and exponentially expanding YAML aliases. */
 export function checkNestingAndAliases(parsed: unknown, name: string): void {
   const counts = new Map<object, number>();
   const count = (value: unknown, level: number): number => {
@@ -52,10 +49,6 @@ export function checkNestingAndAliases(parsed: unknown, name: string): void {
 const choices = ['allOf', 'oneOf', 'anyOf'] as const;
 const maxChoices = 20_000;
 
-/**
- * Rejects schemas whose allOf, oneOf and anyOf have too many combinations.
- * @param placeOf file and line of a pointer
- */
 export function checkChoices(document: ContractDocument, placeOf: (pointer: string) => string) {
   const counts = new Map<object, number>();
   const count = (part: unknown): number => {

@@ -11,10 +11,7 @@ interface GitFiles {
   files: Map<string, string>;
 }
 
-/**
- * Reads a folder of a git revision without changing the working tree. `path` is relative to the
- * repository root.
- */
+/** Reads a folder of a git revision. `path` is relative to the repository root. */
 async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
   // git would parse a leading dash as an option.
   if (!/^[^-\s][^\s]*$/.test(revision)) throw new CannotCompare(`"${revision}" is no git revision`);
@@ -37,10 +34,6 @@ async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
   return { root, files: readBlobs(root, revision, names) };
 }
 
-/**
- * Reads all files with one git process. Its output per file is `<id> blob <size>`, the content and
- * a newline.
- */
 function readBlobs(root: string, revision: string, names: readonly string[]): Map<string, string> {
   const input = names.map((name) => `${revision}:${name}\n`).join('');
   const output = git(root, ['cat-file', '--batch'], undefined, input);
@@ -67,15 +60,11 @@ function git(folder: string, args: string[], revision?: string, input?: string):
   throw new CannotCompare(reason);
 }
 
-/** A contract's location, and a reader of its files. */
 export interface LocatedContract {
   /** The absolute path. For a git revision, the path in the working tree. */
   rootFile: string;
   readText(absoluteFile: string): Promise<string>;
-  /**
-   * True for a file in the contract's folder. For a git revision, true for a file in the
-   * repository.
-   */
+  /** For a git revision, true for each file of the repository. */
   isInside(absoluteFile: string): boolean;
 }
 

@@ -21,7 +21,6 @@ class PlacedResolver extends BaseResolver {
   readonly #places: Places;
   readonly #isAllowed: (file: string) => boolean;
   #size = 0;
-  /** True if a reference outside of the contract's folder was rejected. */
   hasRefused = false;
   readonly documents: unknown[] = [];
 
@@ -37,7 +36,7 @@ class PlacedResolver extends BaseResolver {
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    // References over the network are forbidden, because results must not depend on the network.
+    // The result must not depend on the network.
     if (/^[a-z][a-z0-9+.-]+:/i.test(absoluteRef)) {
       throw new ResolveError(new Error(`references over the network are not followed`));
     }
@@ -79,10 +78,7 @@ class PlacedResolver extends BaseResolver {
   }
 }
 
-/**
- * Finds a chain of `$ref`s that ends at its start, with file and line. Recursive schemas are not
- * such a loop.
- */
+/** Finds a chain of `$ref`s that ends at its start. Recursive schemas have no such chain. */
 async function findReferenceLoop(
   resolver: BaseResolver,
   places: Places,
@@ -134,7 +130,6 @@ export interface OpenedContract {
   types: ReturnType<typeof getTypes>;
 }
 
-/** @throws CannotCompare with the file and, if known, the line */
 export async function openContract(reference: string, allowRefs = false): Promise<OpenedContract> {
   const located = await locateContract(reference);
   const places = new Places();

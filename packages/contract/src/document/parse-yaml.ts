@@ -4,11 +4,10 @@ import { displayName } from './places.ts';
 
 interface ParsedYaml {
   document: Document;
-  /** The line of a node, from 1. A node without a position has line 1. */
+  /** The line number of a node starts at 1. A node without a position has line 1. */
   lineOf: (node: unknown) => number;
 }
 
-/** Reads YAML or JSON. @throws CannotCompare with file and line */
 export function parseYaml(file: string, text: string): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });

@@ -1,4 +1,3 @@
-/** Thrown if matching a value with a pattern of the contract takes too long. */
 export class PatternTooSlow extends Error {
   constructor() {
     super('a pattern takes too long on a value');
@@ -7,10 +6,7 @@ export class PatternTooSlow extends Error {
 
 type Timed = (work: () => unknown, timeout: number) => unknown;
 
-/**
- * Creates a function that runs work with a time limit. Only Node can interrupt a regular
- * expression; browsers need no limit, because they check only our own contract.
- */
+/** Only Node can interrupt a regular expression. Browsers check only our own contract. */
 function createTimed(): Timed {
   const { process } = globalThis as { process?: Partial<NodeJS.Process> };
   const vm = process?.getBuiltinModule?.('node:vm');
@@ -25,10 +21,7 @@ function createTimed(): Timed {
 
 const timed = createTimed();
 
-/**
- * Interrupts `work` after the time limit, even within a regular expression.
- * @throws PatternTooSlow
- */
+/** Interrupts `work` after the time limit, even within a regular expression. */
 function withinTime<T>(ms: number, work: () => T): T {
   try {
     return timed(work, Math.ceil(ms)) as T;
@@ -72,7 +65,6 @@ export class Pattern extends RegExp {
     return this.#repeatsGroup || (this.#isUnlimited && length > shortText) || length > longText;
   }
 
-  /** @throws PatternTooSlow */
   override test(text: string): boolean {
     if (!this.isRiskyOn(text)) return super.test(text);
     if (text.length >= this.#tooLong) throw new PatternTooSlow();
@@ -98,7 +90,6 @@ export class Pattern extends RegExp {
   }
 }
 
-/** The CPU time of this process; 0 in a browser. */
 const cpuMs = (): number => {
   const { process } = globalThis as { process?: Partial<NodeJS.Process> };
   return (process?.cpuUsage?.().user ?? 0) / 1000;

@@ -13,15 +13,12 @@ export interface FileLocation {
 
 interface Origin {
   source: Source;
-  /** Keys from the root of the file. */
   keys: readonly string[];
-  /** The `$ref` before bundling, which may replace references by their targets. */
+  /** The original `$ref`, because bundling may replace references by their targets. */
   reference: string | undefined;
 }
 
-/**
- * Maps each object to its file. Bundling moves objects into one document, but keeps their identity.
- */
+/** Maps each object to its file. Bundling moves objects, but does not copy them. */
 export class Places {
   readonly #origins = new WeakMap<object, Origin>();
   readonly #sources = new Map<string, Source>();
@@ -36,10 +33,7 @@ export class Places {
     visit(value, []);
   }
 
-  /**
-   * Finds the file and line of a key. If no file has the key, the line is that of its nearest
-   * ancestor.
-   */
+  /** If no file has the key, returns the line of its nearest ancestor. */
   find(document: object, keys: readonly string[]): Place {
     const { source, keys: inside } = this.#trace(document, keys);
     return lineOf(source, inside);

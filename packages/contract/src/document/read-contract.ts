@@ -10,8 +10,8 @@ import { displayName, type FileLocation, keysOf, type Place } from './places.ts'
 import { follow, refOf } from './references.ts';
 
 /**
- * Inlines referenced path items, because operations in them would be missed. Keywords next to a
- * reference win; OpenAPI 3.1 leaves this open.
+ * Inlines referenced path items, which would be missed otherwise. Keywords next to a `$ref`
+ * override the target; OpenAPI 3.1 leaves this open.
  */
 function resolvePathItems(document: ContractDocument): void {
   for (const key of ['paths', 'webhooks'] as const) {
@@ -30,7 +30,7 @@ function resolvePathItems(document: ContractDocument): void {
 }
 
 export interface Contract {
-  /** As the user named it. */
+  /** The reference that the user gave, such as a file or `git:main`. */
   name: string;
   document: ContractDocument;
   operations: OperationEntry[];
@@ -60,10 +60,7 @@ export async function readContract(
   });
 }
 
-/**
- * Reads an opened file if it is self-contained. Returns undefined for other files, which the
- * bundler must read again.
- */
+/** Returns undefined if the file is not self-contained; the bundler must then read the file. */
 export function readOpened(
   opened: OpenedContract,
   reference: string,
@@ -119,14 +116,14 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   throw new CannotCompare(firstOf(lines));
 }
 
-/** Limits a message to five lines, because many operations can report the same missing file. */
+/** Many operations can report the same missing file, so a message has at most five lines. */
 function firstOf(lines: readonly string[]): string {
   const shown = 5;
   const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];
   return [...lines.slice(0, shown), ...more].join('\n');
 }
 
-/** False for a contract without operations, which any traffic would match. */
+/** Any traffic would match a contract without operations. */
 function hasOperations({ paths }: ContractDocument): boolean {
   const isObject = (value: unknown) => typeof value === 'object' && value !== null;
   const items: unknown[] = isObject(paths) ? Object.values(paths) : [];
@@ -135,10 +132,7 @@ function hasOperations({ paths }: ContractDocument): boolean {
   return entries.length > 0 && entries.every(({ operation }) => isObject(operation));
 }
 
-/**
- * Moves components after the paths, where readers expect them. The bundler adds components where
- * the contract first uses them.
- */
+/** The bundler adds components where the contract first uses them; readers expect them last. */
 function putComponentsLast(document: ContractDocument): void {
   const extensions = Object.keys(document).filter((key) => key.startsWith('x-'));
   for (const key of ['components', ...extensions]) {

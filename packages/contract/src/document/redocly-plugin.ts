@@ -17,9 +17,7 @@ interface ContractFiles {
 
 export const expandingResponses = { 'kosha/expand-responses': 'error' } as const;
 
-/**
- * Replaces `x-response` before Redocly lints or bundles, because Redocly knows only plain OpenAPI.
- */
+/** Replaces `x-response`, because Redocly knows only plain OpenAPI. */
 export async function responsesPlugin({ rootFile, readText }: ContractFiles): Promise<Plugin> {
   const folder = dirname(rootFile);
   const text = await readText(join(folder, 'refusals.yaml')).catch(() => '{}');
@@ -51,7 +49,6 @@ export async function responsesPlugin({ rootFile, readText }: ContractFiles): Pr
 
 const keys = ['data', 'optional', 'code', 'examples', 'refusals'];
 
-/** Returns the problems of an `x-response`; empty if valid. */
 export function checkShortResponse(response: ShortResponse, refusals: Refusals): string[] {
   const unknownKeys = Object.keys(response).filter((key) => !keys.includes(key));
   const names = refusalsOf(response).map(([name]) => name);

@@ -6,7 +6,6 @@ export interface Resolved<T> {
   pointer: string;
 }
 
-/** Resolves `$ref`s within the document. Returns undefined if the part is missing. */
 export function follow<T extends object>(
   document: ContractDocument,
   part: unknown,
@@ -21,7 +20,6 @@ export function follow<T extends object>(
     : undefined;
 }
 
-/** Follows one `$ref`. Returns undefined if the part is no reference. */
 export function followOnce(
   document: ContractDocument,
   part: unknown,

@@ -12,10 +12,7 @@ interface Schema {
   properties?: Record<string, unknown>;
 }
 
-/**
- * The schemas for success and error. Both are the whole schema if the schema does not separate
- * success and error.
- */
+/** Both are the whole schema if the schema does not separate success and error. */
 export interface Branches {
   success: Resolved<object>;
   refusal: Resolved<object>;

@@ -3,10 +3,7 @@ import type { Checker } from './checker.ts';
 import type { Collector } from './collect-findings.ts';
 import { readEntry } from './read-entry.ts';
 
-/**
- * Checks the entries of a recording and returns the number of API calls. Unreadable entries count
- * as unchecked.
- */
+/** Returns the number of API calls. Unreadable entries count as unchecked. */
 export function checkEntries(
   entries: readonly unknown[],
   har: string,
@@ -32,9 +29,7 @@ export function checkEntries(
   return calls;
 }
 
-/**
- * The error for a recording without API calls, because such a recording would match any contract.
- */
+/** A recording without API calls is an error: such a recording would match any contract. */
 export function noCallsFound(entries: readonly unknown[], file: string): CannotCompare {
   const origins = entries.flatMap((entry) => {
     const exchange = readEntry(entry);

@@ -12,13 +12,11 @@ import type { Fault, Validator } from './validator.ts';
 
 interface SentValue {
   wireField: WireField;
-  /** Each possible interpretation of the sent text; empty if nothing was sent. */
   readings: readonly Texts[];
   /** The part of the document that makes the value required; undefined if the value is optional. */
   missing: DocNode | undefined;
 }
 
-/** Checks a parameter or a response header. `field` is its name. */
 export type MessagesCheck = (side: MessageSide, field: string, sent: SentValue) => Problem[];
 
 export function createMessagesCheck(

@@ -4,7 +4,6 @@ import { createChecker } from './checker.ts';
 import { bodyOf, noHeaders, type Problem } from './exchange.ts';
 
 export interface ObservedResponse {
-  /** `get` or `post`. */
   method: string;
   /** The request's path or the contract's path template with `{name}`, without the API prefix. */
   path: string;
@@ -16,12 +15,10 @@ const { find, checkResponse } = createChecker(contract, {
   envelope: readEnvelope(contract),
 });
 
-/** Like `checkObservedResponse`, but returns each problem with its rule. */
 export function findProblems({ method, path, httpStatus, text }: ObservedResponse): Problem[] {
   const operation = find(method, path);
   if (!operation) return [notInContract(method, path)];
   const response = { status: httpStatus, headers: noHeaders, body: bodyOf(text) };
-  // A problem at level `info` is not a difference.
   return checkResponse(operation, response).problems.filter(({ level }) => level !== 'info');
 }
 

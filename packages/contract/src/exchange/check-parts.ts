@@ -152,11 +152,10 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
 }
 
 interface FormPart extends Part {
-  /** The text before decoding, when delimiters in values are still encoded. */
+  /** The text before decoding: delimiters inside values are still encoded. */
   raw?: string;
 }
 
-/** The fields of a form; undefined if the body is no form. */
 function partsOf(type: string, body: Body): readonly FormPart[] | undefined {
   if (body.kind === 'parts') return body.parts;
   if (body.kind !== 'text' || type !== 'application/x-www-form-urlencoded') return undefined;

@@ -146,7 +146,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
 
 interface Sent {
   query: RawPairs;
-  /** The cookies; undefined if the recording may omit them. */
+  /** Undefined if the recording may omit cookies. */
   cookie: RawPairs | undefined;
   path: Readonly<Record<string, string>>;
   headers: ReadonlyMap<string, string>;

@@ -22,7 +22,6 @@ import type { Validator } from './validator.ts';
 
 export interface MessageCheckResult {
   problems: Problem[];
-  /** The reason why the message or a part of it could not be checked. */
   unchecked?: string;
 }
 
@@ -30,7 +29,6 @@ type Response = Exchange['response'];
 
 interface ParsedBody {
   text: string;
-  /** The parsed body; undefined if the text is not JSON. */
   value: unknown;
   /** The meaning of the response; undefined if the contract has no envelope. */
   verdict: Verdict | undefined;
@@ -155,7 +153,6 @@ export function createResponseCheck(
   }
 }
 
-/** True unless the operation has `security: []`, which marks a public call. */
 const needsToken = ({ node }: Operation) => {
   const security = node.at('security')?.value;
   return !(Array.isArray(security) && security.length === 0);
@@ -168,10 +165,7 @@ export function describedAt(operation: DocNode, status: number): DocNode | undef
     .find((node) => node !== undefined);
 }
 
-/**
- * The problem of a call that the server does not implement; undefined for other statuses. A missing
- * `x-optional` call is less severe, because the app omits that part (D62).
- */
+/** A missing `x-optional` call is only a warning, because the app omits that part (D62). */
 function missingOperation({ node }: Operation, { status }: Response): Problem | undefined {
   if (![404, 405, 501].includes(status)) return undefined;
   if (node.at('responses', String(status))) return undefined;
@@ -185,10 +179,7 @@ function missingOperation({ node }: Operation, { status }: Response): Problem | 
   };
 }
 
-/**
- * Describes the status, such as '302, redirect to /login'. Servers of web pages redirect if a
- * session has expired.
- */
+/** Such as '302, redirect to /login': servers of web pages redirect if a session has expired. */
 function describeStatus({ status, headers }: Response, mask: Mask): string {
   const target = headers.get('location');
   return target === undefined ? String(status) : `${status}, redirect to ${mask.url(target)}`;

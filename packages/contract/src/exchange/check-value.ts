@@ -9,14 +9,10 @@ import { walkValue } from './walk-value.ts';
 interface Undocumented {
   path: string;
   value: unknown;
-  /** JSON pointer of the schema that does not list the field. */
   pointer: string;
 }
 
-/**
- * True if the schema explicitly allows or forbids additional fields. The validator already reports
- * forbidden fields.
- */
+/** The validator already reports fields that the schema explicitly forbids. */
 const decidesOnMore = ({ value }: DocNode) =>
   isRecord(value) &&
   ['additionalProperties', 'unevaluatedProperties', 'patternProperties'].some((keyword) =>
@@ -26,10 +22,7 @@ const decidesOnMore = ({ value }: DocNode) =>
 const propertiesOf = ({ value }: DocNode): object | undefined =>
   isRecord(value) && isRecord(value['properties']) ? value['properties'] : undefined;
 
-/**
- * Finds fields that no schema lists. A schema without `properties` allows any field, and a field of
- * any branch counts as documented.
- */
+/** A schema without `properties` allows any field. A field of any branch counts as documented. */
 function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
   const found: Undocumented[] = [];
   walkValue(root, value, (schemas, object, path) => {
@@ -47,7 +40,6 @@ function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
 
 interface Missing {
   fault: Fault;
-  /** JSON pointer of the object that lacks the field. */
   parent: string;
   name: string;
 }
@@ -128,7 +120,6 @@ function findDiscriminated(
   return found;
 }
 
-/** Lists the differences between a JSON value and its schema. */
 export type ValueCheck = (side: MessageSide, schema: DocNode, value: unknown) => Problem[];
 
 export function createValueCheck(validator: Validator, wording: Wording): ValueCheck {
@@ -183,10 +174,7 @@ function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Un
   return [{ fault, field: { path, value: valueAt(value, path), pointer: fault.pointer } }];
 }
 
-/**
- * The schema of a missing field. The violated `required` and the `properties` with this schema are
- * in the same object.
- */
+/** The violated `required` and the field's `properties` are in the same schema. */
 function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | undefined {
   const keys = pointer.split('/').slice(1, -1).map(unescapeKey);
   return new DocNode(root.document).at(...keys, 'properties', name);

@@ -26,7 +26,6 @@ export interface Outcome {
 export interface CheckerOptions {
   envelope?: Envelope | undefined;
   servers?: readonly string[] | undefined;
-  /** True to show personal values instead of masking them. */
   show?: boolean | undefined;
 }
 
@@ -34,8 +33,7 @@ export interface Checker {
   mask: Mask;
   operations: readonly Operation[];
   /**
-   * Checks an exchange. Returns undefined if the exchange is no API call, such as a file of a page
-   * or a CORS preflight.
+   * Returns undefined if the exchange is no API call, such as a page's file or a CORS preflight.
    */
   check: (exchange: Exchange) => Outcome | undefined;
   checkResponse: ResponseCheck;
@@ -91,7 +89,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   };
 }
 
-/** Runs a check. If a schema is invalid or a pattern is slow, the message counts as unchecked. */
+/** If a schema is invalid or a pattern is slow, the message counts as unchecked. */
 function attempt(check: () => MessageCheckResult): MessageCheckResult {
   try {
     return check();

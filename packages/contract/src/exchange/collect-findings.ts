@@ -3,10 +3,6 @@ import type { Problem } from './exchange.ts';
 import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
 import { screensOf, type Screens } from '../usage/read-screens.ts';
 
-/**
- * A cause with its first occurrence and the number of occurrences. Intentionally invalid requests
- * count separately.
- */
 interface Cause {
   problem: Problem;
   operations: Set<string>;
@@ -23,9 +19,7 @@ interface Details {
 
 export interface Collector {
   add: (outcome: Outcome, source: FindingSource, details?: Details) => void;
-  /** One finding per cause, with all affected operations. */
   findings: (screens: Screens) => Finding[];
-  /** One entry per operation and reason, with the count. */
   unchecked: () => Unchecked[];
 }
 
@@ -78,8 +72,8 @@ export function createCollector(): Collector {
 const index = /\/\d+(?=\/|$)/g;
 
 /**
- * The key that groups violations by cause. The list index is irrelevant. Violations in different
- * operations have the same cause only if a component contains the violated part.
+ * Ignores list indexes. Violations in different operations have the same cause only if a component
+ * contains the violated part.
  */
 function causeOf({ rule, field, got, pointer, isRead }: Problem, id: string | undefined): string {
   const kind = rule.endsWith('-status') ? got : got.split(' ')[0];

@@ -14,7 +14,7 @@ export function matchesMediaRange(documented: string, type: string): boolean {
 
 const typeOf = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
 
-/** The media type's parameters without the charset, which `checkCharset` compares. */
+/** Omits the charset, which `checkCharset` compares. */
 const parametersOf = (type: string) =>
   new Map(
     type
@@ -28,10 +28,6 @@ const parametersOf = (type: string) =>
       .filter(([name]) => name !== '' && name !== 'charset'),
   );
 
-/**
- * The best match of a message's media type. Exact types are better than ranges, and equal
- * parameters better than different ones.
- */
 export function bestMediaTypeMatch(
   documented: readonly string[],
   type: string,

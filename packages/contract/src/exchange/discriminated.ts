@@ -3,8 +3,7 @@ import { DocNode, isRecord } from '../document/doc-node.ts';
 type Named = { target: DocNode } | { property: string; names: string[] };
 
 /**
- * The alternative that the discriminator selects, or the allowed names if none matches. Undefined
- * without a discriminator value.
+ * Returns the allowed names if no alternative matches, and undefined without a discriminator value.
  */
 export function alternativeOf(schema: DocNode, value: unknown): Named | undefined {
   const property = schema.at('discriminator', 'propertyName')?.value;

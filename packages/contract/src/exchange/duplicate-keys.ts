@@ -1,4 +1,4 @@
-/** Finds duplicate keys, because JSON.parse silently uses the last value of such a key. */
+/** JSON.parse silently uses the last value of a duplicate key. */
 export function findDuplicateKeys(json: string): string[] {
   const duplicates = new Set<string>();
   const open: (Set<string> | undefined)[] = [];

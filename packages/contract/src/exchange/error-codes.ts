@@ -5,10 +5,6 @@ import {
   type OperationEntry,
 } from '../document/operations.ts';
 
-/**
- * The conditions under which a call can return a code: any call, calls with a body, or with a token.
- * `refusals` tests whether the call has an example of the code.
- */
 export const canRespond = {
   all: () => true,
   body: ({ operation }: OperationEntry) => operation['requestBody'] !== undefined,
@@ -39,8 +35,8 @@ export function refusedCodes(entry: OperationEntry): string[] {
 export type ErrorCodeListing = 'here' | 'elsewhere' | 'nowhere';
 
 /**
- * Looks up codes in `x-errors`; undefined without `x-errors`. An entry limits its calls by
- * `operations` or by a kind in `calls`; without both, any call can return the code.
+ * Returns undefined without `x-errors`. An entry without `operations` and `calls` applies to all
+ * calls.
  */
 export function readErrorCodes(
   document: ContractDocument,

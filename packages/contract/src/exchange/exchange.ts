@@ -18,7 +18,7 @@ export type Body =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'parts'; parts: readonly Part[] }
-  /** The recording lacks the body; `why` explains the reason. */
+  /** The recording lacks the body for the reason `why`. */
   | { kind: 'unknown'; why: string };
 
 /** A part of a multipart body. A file has a content type and no text. */
@@ -35,10 +35,7 @@ export interface Problem {
   /** The violated rule, such as `response-missing-field`. */
   rule: string;
   level: Level;
-  /**
-   * The location in the message, such as `status`, `content-type`, `query amount`,
-   * `/data/0/orderId`.
-   */
+  /** Such as `status`, `content-type`, `query amount` or `/data/0/orderId`. */
   field: string;
   expected: string;
   got: string;
@@ -62,7 +59,6 @@ export function headersOf(entries: Iterable<readonly [string, string]>): Map<str
   return headers;
 }
 
-/** The media type without parameters; undefined if the header is missing. */
 export function mediaTypeOf({ headers }: Pick<Message, 'headers'>): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 }

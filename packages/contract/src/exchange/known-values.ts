@@ -15,8 +15,8 @@ interface Known {
 }
 
 /**
- * Documented values of a field that allows others, too: `x-extensible-enum`, an enum next to its
- * plain type, or examples of a state, status or flag.
+ * Reads `x-extensible-enum`, an enum next to its plain type, or examples of a state, status or
+ * flag. Other values are allowed, too.
  */
 function knownOf(name: string, schemas: Schemas): Known | undefined {
   const open = schemas.filter(({ value }) => isRecord(value));

@@ -1,6 +1,5 @@
 import { isRecord } from '../document/doc-node.ts';
 
-/** Public words and values of a contract, and its personal fields. */
 interface PublicNames {
   words: ReadonlySet<string>;
   values: ReadonlySet<string>;
@@ -56,18 +55,14 @@ function readPublicNames(document: object): PublicNames {
   }
 }
 
-/** Hides personal data in requests and responses. */
 export interface Mask {
-  /** Masks paths and names of fields. */
   text: (text: string) => string;
-  /** Masks the value of a field, including nested lists and objects. */
   value: (name: string, value: unknown) => unknown;
   /** Masks the value of a field with an enum. Short words stay visible, because they are codes. */
   code: (name: string, value: unknown) => unknown;
   /** Masks a value so that only its format stays visible, for undocumented content. */
   form: (name: string, value: unknown) => unknown;
   url: (url: string) => string;
-  /** Masks headers that describe a message, such as `content-type`. */
   technical: (text: string) => string;
   /** Masks text without fields, such as a page. */
   prose: (text: string) => string;
@@ -83,14 +78,13 @@ export const noMask: Mask = {
   prose: (text) => text,
 };
 
-/** Names of fields with personal data or credentials. */
 const personal =
   /token|otp$|aadhaa?r|^pan|pan(no|number|card)?$|phone|mobile|account|card|name|mail|address|birth|born|^dob$|^lat|^lo?ng|password|secret|cookie|authori[sz]ation|uuid|device|proof|^sign|image|photo|contact|upi|^vpa|handle|borrower|customer|holder|payee|payer|nominee|father|mother|spouse|husband|wife|salary|income|session|credential|street|landmark|pin_?code|^(q|query|search|keyword|term|user|owner|ip)$/i;
 
-/** Fields that may contain a one-time code. Numbers of four or more digits are masked. */
+/** In these fields, numbers of four or more digits are masked as one-time codes. */
 const oneTimeCode = /code$|^pin$/i;
 
-/** Formats of personal data, which are masked in any field. */
+/** Masked in any field. */
 const recognizable = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)*/, // e-mail addresses and UPI ids
   /\b[A-Z]{5}\d{4}[A-Z]\b/, // PAN
@@ -98,7 +92,7 @@ const recognizable = [
   /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w.-]{20,}/, // tokens
 ];
 
-/** Combines patterns into one, because several passes could mask a text twice. */
+/** One combined pattern, because several passes could mask a text twice. */
 const anyOf = (...forms: RegExp[]) =>
   new RegExp([...recognizable, ...forms].map(({ source }) => source).join('|'), 'gu');
 
@@ -106,13 +100,10 @@ const form = anyOf();
 const formOrNumber = anyOf(/\d{4,}/);
 const formOrWord = anyOf(/[\p{L}\p{M}\p{N}]+/u);
 const dayOrTime = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
-/** Matches codes such as `late_payment`, `LATE`, `12`, but no possible names such as `Ravi`. */
+/** Matches codes such as `late_payment`, `LATE`, `12`, but no names such as `Ravi`. */
 const shortCode = /^([a-z][A-Za-z_-]{0,31}|[A-Z][A-Z_-]{0,31}|\d{1,3})$/;
 
-/**
- * Replaces letters and digits of a personal value but keeps its format, so format errors stay
- * visible.
- */
+/** Replaces letters and digits, but keeps the format so that format errors stay visible. */
 function disguise(text: string): string {
   if (/^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(text)) return 'AAAPA0000A';
   // The first digit stays, because it decides whether a phone or Aadhaar number is valid.

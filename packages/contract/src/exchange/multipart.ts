@@ -1,6 +1,5 @@
 import type { Part } from './exchange.ts';
 
-/** The parts of a multipart body; undefined if the text is no such body. */
 export function parseMultipart(text: string, contentType: string): Part[] | undefined {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
   if (boundary === undefined || !text.includes(`--${boundary}`)) return undefined;

@@ -11,7 +11,6 @@ export interface Parameter {
 export interface Operation {
   id: string;
   method: string;
-  /** The document's path template, without the servers' prefix. */
   path: string;
   node: DocNode;
   parameters: readonly Parameter[];
@@ -31,7 +30,7 @@ export function readOperations(document: ContractDocument): Operation[] {
   });
 }
 
-/** Reads an operation's parameters, which override those of the path item. */
+/** Parameters of an operation override those of the path item. */
 function readParameters(item: DocNode, operation: DocNode): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const list of [item.at('parameters'), operation.at('parameters')]) {
@@ -65,15 +64,13 @@ export interface Route {
 export interface Router {
   /** The path below the server's prefix; undefined if no server matches. */
   pathOf: (url: string) => string | undefined;
-  /** The operation for a method and a path; undefined if the document has no such operation. */
   find: (method: string, path: string) => Route | undefined;
   /** Like `find`, but the operation's server must match the URL. */
   findAt: (method: string, url: string) => Route | undefined;
 }
 
 /**
- * Finds the operation of a request. Prefers literal paths to parameters; a server with a leading
- * slash matches any host.
+ * Prefers literal paths to parameters. A server with a leading slash matches any host.
  * @param isFixed whether `servers` override the servers of operations
  */
 export function createRouter(
@@ -157,14 +154,12 @@ function valuesOf(path: string, groups: RegExpExecArray): Record<string, string>
   return Object.fromEntries(names.map((name, at) => [name, groups[at + 1] ?? '']));
 }
 
-/** The URLs of the document's servers. Contains only '' if the document has none. */
 export function serversOf(document: ContractDocument): string[] {
   const servers = new DocNode(document).at('servers');
   const addresses = servers ? serverUrlsIn(servers) : [];
   return addresses.length > 0 ? addresses : [''];
 }
 
-/** Replaces variables by their defaults. A URL without a host matches any host. */
 function serverUrlsIn(servers: DocNode): string[] {
   return servers.children().map(([, server]) => {
     const url = String(server.at('url')?.value ?? '').replaceAll(parameterName, (_, name: string) =>

@@ -2,18 +2,16 @@ import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import { isJsonType } from './exchange.ts';
 import { subschemasAt, partsOf } from './walk-value.ts';
 
-/** A parameter, a response header or a form field, with its serialization. */
 export interface WireField {
   name: string;
   style: string;
   explode: boolean;
-  /** The value's schema; undefined if the contract does not document the field. */
   schema: DocNode | undefined;
-  /** The media type of `content`, which replaces a style. */
+  /** The media type of `content`. A parameter with `content` has no style. */
   content: string | undefined;
 }
 
-/** A text after splitting into lists and objects; the values are still strings. */
+/** A text after splitting into lists and objects. The values are still strings. */
 export type Texts = string | Texts[] | { [name: string]: Texts };
 
 const defaultStyles: Record<string, string> = { query: 'form', cookie: 'form' };
@@ -32,7 +30,7 @@ export function wireFieldOf(name: string, where: string, node: DocNode): WireFie
 
 type Kind = 'scalar' | 'array' | 'object';
 
-/** The kinds of values that a schema allows; only a scalar if the schema describes none. */
+/** Returns only `scalar` if the schema is missing or has no type. */
 export function kindsOf(schema: DocNode | undefined): Kind[] {
   const parts = schema ? partsOf(schema) : [];
   const has = (type: string, keyword: string) =>
@@ -83,7 +81,7 @@ export function decode(text: string): string {
 
 export const decodeForm = (text: string) => decode(text.replaceAll('+', ' '));
 
-/** All possible parses of a parameter, the most likely first; empty if absent. */
+/** All possible interpretations, the most likely first; empty if the parameter is absent. */
 export function readPairs(field: WireField, pairs: RawPairs): Texts[] {
   const { name, style, explode, schema, content } = field;
   const own = pairs.filter(([key]) => key === name).map(([, value]) => value);
@@ -114,10 +112,7 @@ const separators: Record<string, RegExp> = {
   pipeDelimited: /\||%7c/i,
 };
 
-/**
- * All possible ways to split a query value. Some URL builders encode the commas between values, so
- * an encoded comma is ambiguous.
- */
+/** Some URL builders encode the commas between values, so an encoded comma is ambiguous. */
 function splitQuery(value: string, style: string): string[][] {
   const separator = separators[style];
   if (separator) return [value.split(separator).map(decodeForm)];
@@ -145,7 +140,6 @@ function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | un
   return isPresent ? found : undefined;
 }
 
-/** Values of a repeated name become a list. */
 function gather(entries: readonly (readonly [string, string])[]): { [name: string]: Texts } {
   const found = new Map<string, Texts>();
   for (const [name, value] of entries) {
@@ -183,10 +177,7 @@ export function readText(field: WireField, text: string): Texts[] {
   });
 }
 
-/**
- * A list, or the object that the list encodes. Without `explode`, the list of an object alternates
- * names and values.
- */
+/** Without `explode`, the list of an object alternates names and values. */
 function structured(kind: Kind, list: readonly string[], explode: boolean): Texts {
   if (kind !== 'object') return [...list];
   if (explode)
@@ -241,7 +232,6 @@ export function convertToSchemaTypes(
   return best?.value;
 }
 
-/** Parses JSON content; other content stays a string. Returns undefined for invalid JSON. */
 export function parsedContent(type: string, text: string): { value: unknown } | undefined {
   if (!isJsonType(type.split(';')[0]?.trim().toLowerCase() ?? '')) return { value: text };
   try {
@@ -274,10 +264,7 @@ export function writePairs(field: WireField, value: unknown): [name: string, val
   return [[name, entries.flatMap(([key, item]) => [key, textOf(item)]).join(',')]];
 }
 
-/**
- * Serializes a path or header value.
- * @param encode applied to each text, but not to delimiters
- */
+/** Applies `encode` to each text, but not to delimiters. */
 export function writeText(
   field: WireField,
   value: unknown,

@@ -1,16 +1,15 @@
 import { unescapeKey } from '../document/doc-node.ts';
 import type { Level, Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
-import type { MessageSide } from './required-on.ts';
+import type { MessageSide } from './relax-required.ts';
 import type { Fault } from './validator.ts';
 
-export type { MessageSide } from './required-on.ts';
+export type { MessageSide } from './relax-required.ts';
 
 interface Kind {
   kind: string;
   level: Level;
   expected: (params: Record<string, unknown>, message: string) => string;
-  /** The key of Ajv's `params` that contains the property's name. */
   property?: string;
 }
 
@@ -22,7 +21,7 @@ const undocumented: Kind = {
 };
 const limit: Kind = { kind: 'out-of-limits', level: 'warning', expected: ajvMessage };
 
-/** The kinds of problems by JSON Schema keyword. Other keywords are limits. */
+/** By JSON Schema keyword. Other keywords are limits. */
 const kinds: Record<string, Kind> = {
   type: {
     kind: 'wrong-type',
@@ -82,7 +81,6 @@ export interface Wording {
     where?: (path: string) => string,
   ) => Problem;
   undocumentedField: (side: MessageSide, path: string, value: unknown, pointer: string) => Problem;
-  /** The type and the truncated value. `shown` selects the masking. */
   describe: (name: string, value: unknown, shown: 'value' | 'code' | 'form') => string;
 }
 
@@ -122,13 +120,12 @@ export function createWording(mask: Mask): Wording {
   };
 }
 
-/** How to mask values per kind of problem. For other kinds, only the format is visible. */
+/** How to mask values. For other kinds of problems, only the format is visible. */
 const shownAs: Record<string, 'value' | 'code'> = {
   'wrong-value': 'code',
   'out-of-limits': 'value',
 };
 
-/** The last key that is not an index. */
 const lastKeyOf = (path: string) => path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
 
 export function valueAt(value: unknown, path: string): unknown {

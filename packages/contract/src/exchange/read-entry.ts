@@ -5,10 +5,7 @@ import { parseMultipart } from './multipart.ts';
 
 type Json = Record<string, unknown>;
 
-/**
- * Reads a HAR entry. Returns the reason if the entry is incomplete, because browsers do not record
- * everything.
- */
+/** Returns the reason if the entry is incomplete: browsers do not record everything. */
 export function readEntry(entry: unknown): Exchange | { why: string } {
   const { request, response } = isRecord(entry) ? entry : ({} as Json);
   if (!isRecord(request)) return { why: 'the entry has no request' };
@@ -58,7 +55,7 @@ function requestBody({ postData, bodySize }: Json, headers: ReadonlyMap<string, 
   return params.length > 0 ? { kind: 'parts', parts: params } : noBody;
 }
 
-/** Reads form fields, which Firefox and Safari record instead of the body's text. */
+/** Firefox and Safari record form fields instead of the body's text. */
 function readParams({ params }: Json): Part[] {
   const list = Array.isArray(params) ? (params as unknown[]) : [];
   return list.filter(isRecord).map((param) => {
@@ -82,10 +79,7 @@ function responseBody(response: Json): Body {
   return isEmpty(response, content) ? noBody : notRecorded;
 }
 
-/**
- * True if the recorded text or size is empty and no size is positive. A recorder that lost the body
- * may also write an empty text.
- */
+/** A recorder that lost the body may also write an empty text, so no size may be positive. */
 function isEmpty(response: Json, { size, text }: Json): boolean {
   const length = readHeaders(response).get('content-length');
   const sizes = [size, response['bodySize'], length].map((one) => Number(one ?? -1));
@@ -97,9 +91,7 @@ function textOf({ text, encoding }: Json): string | undefined {
   return encoding === 'base64' ? decodeText(Buffer.from(text, 'base64')) : text;
 }
 
-/**
- * The maximum size after decompression, against decompression bombs. Real files are much smaller.
- */
+/** Limits decompression bombs. Real files are much smaller. */
 const maxBytes = 512 * 1024 * 1024;
 
 export function decodeText(bytes: Uint8Array): string | undefined {

@@ -5,20 +5,13 @@ import { valueNamesOf } from './value-names.ts';
 import { isRecord } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
 
-/**
- * Marks problems that disappear after the app's own conversion. `check` returns the problems of a
- * converted response.
- */
+/** Marks problems that disappear after the app's own conversion of the response. */
 type FormReader = (
   problems: readonly Problem[],
   value: unknown,
   check: (value: unknown) => readonly Problem[],
 ) => Problem[];
 
-/**
- * Creates a function that marks no problem unless the contract declares the app's conversion
- * (`x-reads-other-forms`).
- */
 export function createFormReader(
   document: ContractDocument,
   envelope: Envelope | undefined,

@@ -4,14 +4,13 @@ import { isRecord } from '../document/doc-node.ts';
 import { createMask } from './mask.ts';
 import { decodeText } from './read-entry.ts';
 
-/** The `comment` of an entry in which `watch` masked personal values. */
 export const maskedEntryComment = 'personal values are hidden';
 
 export const isMaskedEntry = (entry: unknown): boolean =>
   isRecord(entry) && entry['comment'] === maskedEntryComment;
 
 /**
- * Reads the entries of a HAR 1.2 file, possibly gzipped.
+ * Reads a HAR 1.2 file, possibly gzipped.
  * @throws CannotCompare with the file and, if truncated, the last complete entry
  */
 export async function readHar(file: string): Promise<unknown[]> {
@@ -41,7 +40,6 @@ function parse(file: string, text: string): unknown {
   }
 }
 
-/** Describes where the JSON breaks. */
 function describeBreak(text: string): string {
   const start = text.indexOf('"entries"');
   if (start < 0) return 'is not JSON';

@@ -3,11 +3,10 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { DocNode, escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
 import { createPatternReader } from '../document/patterns.ts';
 import { alternativeOf } from './discriminated.ts';
-import { relaxRequiredFor, type MessageSide } from './required-on.ts';
+import { relaxRequiredFor, type MessageSide } from './relax-required.ts';
 
 /**
- * Replaces `nullable` next to references, which OpenAPI 3.0 documents use but the validator rejects
- * without `type`. Returns the document itself if no schema needs a change.
+ * Documents use `nullable` next to references, but the validator rejects `nullable` without `type`.
  */
 function withPlainNullable(document: object): object {
   if (!hasUntypedNullable(document)) return document;
@@ -56,14 +55,12 @@ export interface Fault {
   params: Record<string, unknown>;
   message: string;
   path: string;
-  /** JSON pointer of the violated keyword in the contract. */
   pointer: string;
 }
 
 export interface Validator {
   /**
-   * Lists the faults of a value; the list is empty if the value is valid. `readOnly` fields are
-   * optional in requests, `writeOnly` fields in responses.
+   * `readOnly` fields are optional in requests, `writeOnly` fields in responses.
    * @throws on an invalid schema or a slow pattern
    */
   faultsOf: (schema: DocNode, value: unknown, side: MessageSide) => Fault[];
@@ -165,7 +162,6 @@ const referenceTo = ({ pointer }: DocNode) => ({
 
 const isChoice = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf';
 
-/** True if the error only explains why one branch of a choice fails. */
 function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   return all.some(
     (choice) =>
@@ -178,7 +174,7 @@ function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   );
 }
 
-/** If a value has the wrong type, the other errors of its schema only repeat that. */
+/** If a value has the wrong type, the other errors of its schema are redundant. */
 const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]) =>
   error.keyword === 'type' ||
   !all.some(
@@ -186,8 +182,7 @@ const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]
   );
 
 /**
- * True if the branch describes another kind of value: the type or constant of the value itself
- * differs.
+ * The type or constant of the value itself differs, so the branch describes another kind of value.
  */
 const isOtherKind = ({ keyword, path }: Fault) =>
   path === '' && ['type', 'const', 'enum'].includes(keyword);

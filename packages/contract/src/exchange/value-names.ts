@@ -5,10 +5,7 @@ type Schema = Record<string, unknown>;
 
 const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 
-/**
- * Collects field names from all response schemas. Excludes a name with several types, because the
- * client converts by name only.
- */
+/** Excludes a name with several types, because the client converts values only by name. */
 export function valueNamesOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();
   const itemForms = new Map<string, Set<string>>();

@@ -3,13 +3,9 @@ import type { Operation } from './operations.ts';
 import type { Validator } from './validator.ts';
 import type { Envelope } from '../document/envelope.ts';
 
-/** The outcome of a call, according to the envelope of the response. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
-/**
- * Classifies a response by its code. If the operation has `x-session-lost: ignored`, a lost session
- * counts as an ordinary business error.
- */
+/** With `x-session-lost: ignored`, a lost session counts as an ordinary business error. */
 export function readVerdict(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
   const code = isRecord(value) ? value[envelope.field] : undefined;
   if (typeof code !== 'number' && typeof code !== 'string') return 'no-envelope';
@@ -21,11 +17,6 @@ export function readVerdict(envelope: Envelope, { node }: Operation, value: unkn
 const isOneOf = (codes: readonly (string | number)[], code: string | number) =>
   codes.some((one) => String(one) === String(code));
 
-/**
- * Returns a function that selects the branches of a response schema for successes or for errors. A
- * schema without branches counts as one branch. The list is empty if the document describes no
- * errors.
- */
 export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
   const forSuccess = new Map<string, boolean>();
 

@@ -23,10 +23,6 @@ export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas
   return found;
 }
 
-/**
- * Calls a function for each object in the value, with the schemas that apply. `path` is a JSON
- * pointer into the value.
- */
 export function walkValue(
   root: DocNode,
   value: unknown,

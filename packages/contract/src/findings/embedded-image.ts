@@ -7,6 +7,6 @@ export const imageTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** A data URL, so the page needs no other file. */
+/** A data URL, so the page loads no other file. */
 export const toDataUrl = (file: string): string =>
   `data:${imageTypes[extname(file)]};base64,${readFileSync(file).toString('base64')}`;

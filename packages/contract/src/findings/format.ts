@@ -22,10 +22,6 @@ export function reachOf({
   return parts.filter(([, names]) => names.length > 0);
 }
 
-/**
- * A line such as `2 breaking, 1 warning, 0 infos`, with the numbers of accepted findings and
- * unchecked parts at the end.
- */
 export function summaryLine({ summary, unchecked, accepted, isLint = false }: Report): string {
   const { breaking, warning, info } = summary;
   const parts = [

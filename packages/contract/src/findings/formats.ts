@@ -11,7 +11,7 @@ import {
 } from './markdown-parts.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** Reports each finding as a test case. Infos count as passed, unchecked parts as skipped. */
+/** Infos count as passed tests, unchecked parts as skipped tests. */
 const junit: Format = (report, title) => {
   const cases = [
     ...(hasDrift(report) ? [] : [testCase(title, 'nothing has drifted', '')]),
@@ -122,7 +122,7 @@ const text: Format = (report, title) => {
   );
 };
 
-/** Groups findings by rule, because a few rules cause most findings. */
+/** Groups by rule, because a few rules cause most findings. */
 function groupsOf(report: Report): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of report.findings) {

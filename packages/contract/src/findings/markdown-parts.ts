@@ -3,7 +3,7 @@ export const markdownCodeList = (names: readonly string[]) => names.map(markdown
 export const markdownCode = (name: string) =>
   `\`${name.replaceAll('|', '\\|').replaceAll('`', "'")}\``;
 
-/** Escapes text from files and servers, which must not end a table cell or start an element. */
+/** Text from files and servers must not end a table cell or start an element. */
 export const escapeMarkdown = (value: string) =>
   value
     .replaceAll('&', '&amp;')

@@ -1,8 +1,6 @@
-/** The text of `contract explain`. */
 export interface RulePage {
   why: string;
   example: string;
-  /** The alternative that does not break clients. */
   instead: string;
 }
 

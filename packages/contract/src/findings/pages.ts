@@ -54,7 +54,6 @@ export const pages: Readonly<Record<string, RulePage>> = {
   ...ownPages,
 };
 
-/** Rules of Redocly that `lint` can run. */
 export async function redoclyRules(): Promise<readonly string[]> {
   const { rules } = await createConfig({ extends: ['all'] });
   return Object.keys(rules['oas3_1'] ?? {});

@@ -9,33 +9,28 @@ export type Level = 'breaking' | 'warning' | 'info';
 /** A line of a file, or an entry (from 1) of recorded traffic. */
 export type FindingSource = { file: string; line: number } | { har: string; entry: number };
 
-/** A cause of differences, and everything affected. */
+/** One cause of differences, with all affected operations and screens. */
 export interface Finding {
   /** The rule's name in kebab case, such as `response-property-removed`. */
   rule: string;
   level: Level;
   message: string;
-  /**
-   * The ids of the affected operations in contract order, or `GET /path` for operations without
-   * `operationId`.
-   */
+  /** In contract order; `GET /path` for an operation without `operationId`. */
   operations: string[];
   /** Route patterns of screens that call the operations. */
   screens: string[];
   /** JSON pointer into the contract. For traffic, into the body; empty for the whole body. */
   pointer: string;
   source: FindingSource;
-  /** A curl command that reproduces it. */
+  /** A curl command that reproduces the finding. */
   curl?: string;
-  /**
-   * True if only intentionally invalid requests cause this finding. Screens send no such requests.
-   */
+  /** True if only intentionally invalid requests, which no screen sends, cause this finding. */
   isOnPurpose?: boolean;
   /** True if the app converts the wrong value, so its screens work. */
   isRead?: boolean;
 }
 
-/** A part that could not be checked. Such a part counts neither as clean nor as a finding. */
+/** A part that could not be checked. Such a part counts neither as correct nor as a finding. */
 export interface Unchecked {
   what: string;
   why: string;
@@ -56,7 +51,7 @@ export interface Report {
   summary: Record<Level, number>;
   /** The status of each screen with this server; only with observed traffic. */
   screens?: ScreenResult[];
-  /** True for a lint report, which names breaking findings errors and groups findings by rule. */
+  /** True for a lint report: breaking findings are called errors, and rules form groups. */
   isLint?: boolean | undefined;
 }
 

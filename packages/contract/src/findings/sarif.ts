@@ -62,10 +62,7 @@ const rulesOf = ({ findings, accepted }: Report) =>
     ...new Set([...findings, ...accepted.map(({ finding }) => finding)].map(({ rule }) => rule)),
   ].map((id) => ({ id }));
 
-/**
- * The location of a finding. For recorded traffic, the location has only the file, because entries
- * have no line; the properties contain the entry's number.
- */
+/** Entries of recorded traffic have no line, so the properties contain the entry's number. */
 function locate(source: FindingSource): PhysicalLocation {
   const name = 'har' in source ? source.har : source.file;
   const artifactLocation = { uri: encodeURI(name.replaceAll('\\', '/')) };

@@ -14,7 +14,7 @@ export interface ScreenResult {
   causes: Cause[];
   unseen: string[];
   seen: string[];
-  /** The number of findings that the app tolerates, because the app converts the value. */
+  /** The number of wrong values that the app converts, so the screen works. */
   otherForms?: number;
   picture?: string;
 }

@@ -13,9 +13,6 @@ function detailsOf({ without, causes, unseen, seen, otherForms, verdict }: Scree
   ];
 }
 
-/**
- * Counts screens by verdict, such as `3 work, 1 work without a part, 0 do not work, 1 not seen`.
- */
 export function countLine(rows: readonly ScreenResult[]): string {
   if (rows.length === 0) return 'none is named by x-screens of an operation, or by --app';
   const count = (verdict: ScreenResult['verdict']) =>

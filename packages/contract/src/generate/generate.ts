@@ -6,9 +6,6 @@ import { notice, renderGenerated } from './render.ts';
 import type { Refusals } from '../document/expand-response.ts';
 import { examplesOf } from '../exchange/error-codes.ts';
 
-/**
- * Renders the entries of `openapi/refusals.yaml` with a positive code, each with its operations.
- */
 function renderRefusals(contract: ContractDocument, refusals: Refusals): string {
   const operations = listOperations(contract);
   const ofRules = Object.entries(refusals).filter(([, { code }]) => code > 0);
@@ -26,10 +23,7 @@ interface Options {
   check: boolean;
 }
 
-/**
- * Writes the generated files; with `check`, only compares them.
- * @throws Error with the names of unreadable or, with `check`, stale files
- */
+/** With `check`, only compares the files, and throws an error with the names of stale ones. */
 export async function generate({ contract, output, check }: Options): Promise<void> {
   const document = await bundleContract(contract);
   const refusals = parse(await readFile(join(dirname(contract), 'refusals.yaml'), 'utf8'));

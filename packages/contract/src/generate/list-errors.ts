@@ -4,7 +4,6 @@ import { canRespond, refusedCodes } from '../exchange/error-codes.ts';
 interface WrittenError {
   meaning: string;
   httpStatus: number[];
-  /** The kind of calls that can return the code; see {@link canRespond}. */
   calls: keyof typeof canRespond;
   app: string;
   reaction: string;
@@ -12,14 +11,9 @@ interface WrittenError {
 }
 
 export interface ErrorEntry extends WrittenError {
-  /** The `operationId`s that can return the code, in contract order. */
   operations: string[];
 }
 
-/**
- * Lists each error code with the calls of its kind and the calls with an example of the code.
- * Throws if the catalogue lacks an example's code.
- */
 export function listErrors(contract: ContractDocument): Record<string, ErrorEntry> {
   const catalogue = (contract['x-errors'] ?? {}) as Record<string, WrittenError>;
   const operations = listOperations(contract);

@@ -4,7 +4,6 @@ import { generate } from './generate.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Compares the files without writing. Fails if a generated file is stale. */
     check: { type: 'boolean', default: false },
     contract: { type: 'string', default: contractFile },
     output: { type: 'string', default: repositoryRoot },

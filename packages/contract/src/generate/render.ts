@@ -12,13 +12,12 @@ const formsFile = join(import.meta.dirname, '../exchange/in-forms.ts');
 
 export async function renderGenerated(contract: ContractDocument): Promise<Record<string, string>> {
   const ast = await openapiTypescript(contract as unknown as OpenAPI3, {
-    // By default, openapi-typescript types a file as a string; in the browser, a file is a Blob.
+    // By default, openapi-typescript types a file as a string, but browsers use Blobs.
     transform: (schema) =>
       schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
   const errors = listErrors(contract);
   return {
-    // The JSON is on one line, because only programs read this file.
     'packages/contract/src/__generated__/openapi.json': `${JSON.stringify({ ...contract, 'x-errors': errors })}\n`,
     'packages/api-client/src/__generated__/schema.ts': `${notice}${astToString(ast)}`,
     'packages/api-client/src/__generated__/call-traits.ts': renderCallTraits(
@@ -28,7 +27,7 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
       contract,
       listOperations(contract),
     ),
-    // Copies the source, because client and checks must convert responses by the same code.
+    // Copies the source, because client and checks must convert responses with the same code.
     'packages/api-client/src/__generated__/in-forms.ts': `${notice}\n${readFileSync(formsFile, 'utf8')}`,
     'packages/api-client/src/__generated__/errors.ts': renderErrors(errors),
   };
@@ -80,7 +79,6 @@ const changesNothing = ({ operation }: OperationEntry) => operation['x-changes']
 const lacksIdempotencyKey = ({ method, operation }: OperationEntry) =>
   method === 'post' && !JSON.stringify(operation['parameters'] ?? []).includes('/idempotency-key"');
 
-/** Renders only the reaction and the retry rule of each error code, which the client needs. */
 function renderErrors(errors: Record<string, ErrorEntry>): string {
   const rows = Object.entries(errors).map(
     ([code, { reaction, retry }]) => `  '${code}': { reaction: '${reaction}', retry: '${retry}' },`,

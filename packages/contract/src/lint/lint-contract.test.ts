@@ -12,7 +12,7 @@ let copy: string;
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'kosha-lint-'));
   await cp(dirname(ourContract), join(copy, 'openapi'), { recursive: true });
-  // Lint compares `x-origin` of the contract's parts with the requirements in docs/product.
+  // Lint compares `x-origin` with the requirements in docs/product.
   await cp(join(dirname(ourContract), '../docs/product'), join(copy, 'docs/product'), {
     recursive: true,
   });

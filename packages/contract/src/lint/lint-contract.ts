@@ -82,7 +82,7 @@ interface Schema {
 }
 
 /**
- * Removes slow patterns before Redocly validates examples, because Redocly has no time limit.
+ * Removes slow patterns before Redocly validates examples without a time limit.
  * @param documents all files of the contract, complete when Redocly visits the first schema
  */
 function slowPatternsPreprocessor(documents: readonly unknown[]) {
@@ -119,7 +119,7 @@ function slowPatternsPreprocessor(documents: readonly unknown[]) {
   };
 }
 
-/** The minimum length of texts to test, because no pattern is slow on shorter texts. */
+/** No pattern is slow on shorter texts. */
 const shortest = 20;
 
 function textsOf(documents: readonly unknown[]): Set<string> {
@@ -143,9 +143,7 @@ interface Allowed {
   allowPlugins?: boolean;
 }
 
-/**
- * Lists findings of our rules and of Redocly, which reads the `redocly.yaml` next to the contract.
- */
+/** Applies our rules, and those of Redocly from the `redocly.yaml` next to the contract. */
 export async function lintContract(
   reference: string,
   envelope?: string,
@@ -155,7 +153,7 @@ export async function lintContract(
   const found = await lintByRedocly(opened, { allowRefs, allowPlugins });
   const read = async () =>
     readOpened(opened, reference, envelope) ?? readContract(reference, envelope, allowRefs);
-  // If the contract cannot be read, Redocly's findings usually explain the reason.
+  // Redocly's findings usually explain why the contract cannot be read.
   const contract = await read().catch((cause: unknown) => {
     const isExplained = !opened.resolver.hasRefused && !(cause instanceof TooLarge);
     if (isExplained && found.length > 0) return undefined;
@@ -165,7 +163,7 @@ export async function lintContract(
   return [...withOperations(found, contract), ...lintOperations(contract)];
 }
 
-/** Adds the operations that contain the finding, or whose file contains the finding. */
+/** Adds the operations that contain the finding, or all operations of its file. */
 function withOperations(
   findings: readonly Finding[],
   { operations, placeOf }: Contract,

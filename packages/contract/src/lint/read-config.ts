@@ -15,9 +15,7 @@ const isUrl = (name: string) => /^[a-z][a-z0-9+.-]+:/i.test(name);
 const networkMessage = (name: unknown) =>
   `names ${String(name)}: nothing is read over the network; keep it as a file`;
 
-/**
- * The configuration for a contract without redocly.yaml. Its rules check correctness, not style.
- */
+/** For a contract without redocly.yaml: checks correctness, not style. */
 const defaultConfig = `extends: [recommended]
 rules:
   operation-summary: off

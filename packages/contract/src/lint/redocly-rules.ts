@@ -6,7 +6,6 @@ import { readRequirements, type Requirements } from './requirements.ts';
 interface Described {
   summary?: unknown;
   description?: unknown;
-  /** Sentences about our assumptions, which the specification does not contain. */
   'x-assumed'?: unknown;
   'x-decision'?: unknown;
 }
@@ -15,16 +14,12 @@ const assumption = /\bassum|specification does not|not specified/i;
 const code = /`[^`]*`/g;
 const decision = /\bD\d{2}\b/g;
 
-/**
- * Rejects assumptions in descriptions, because only those in `x-origin` and `x-assumed` can be
- * listed.
- */
+/** Descriptions must have no assumptions, because only `x-origin` and `x-assumed` can be listed. */
 export function checkAssumption(node: Described): string[] {
   const isProse = proseOf(node).some((text) => assumption.test(text.replaceAll(code, '')));
   return isProse ? ['say what is assumed with x-origin or x-assumed, not in words'] : [];
 }
 
-/** Reports decisions that a text cites but `x-decision` lacks. */
 export function checkDecisions(node: Described): string[] {
   const marked = [node['x-decision']].flat();
   const texts = [...proseOf(node), ...listOf(node['x-assumed'])];

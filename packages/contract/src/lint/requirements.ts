@@ -5,7 +5,6 @@ export type Requirements = ReadonlyMap<string, string>;
 
 const requirementLine = /<a id="s[\d-]+"><\/a>\*\*(§[\d.]+)\*\*(.*)/;
 
-/** Reads sections 1 to 9; empty if the folder is missing. */
 export function readRequirements(folder: string): Requirements {
   const pages = existsSync(folder) ? readdirSync(folder) : [];
   const lines = pages
@@ -21,7 +20,6 @@ export function readRequirements(folder: string): Requirements {
 
 const inBackticks = /`([^`]+)`/g;
 
-/** The API's names in a requirement, which are in backticks. */
 export function namesIn(line: string): ReadonlySet<string> {
   const quoted = [...line.matchAll(inBackticks)].map(([, text = '']) => text);
   return new Set(quoted.flatMap((text) => text.match(/\w+/g) ?? []));

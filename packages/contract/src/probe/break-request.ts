@@ -8,7 +8,7 @@ interface InvalidValue {
   how: string;
 }
 
-/** The maximum length of a text to send. A server may close the connection on longer texts. */
+/** A server may close the connection on longer texts. */
 const maxCharacters = 100_000;
 
 type Rule = (limit: number) => InvalidValue[];
@@ -27,8 +27,7 @@ const isNumeric = (type: unknown) =>
   [type].flat().some((one) => one === 'integer' || one === 'number' || one === 'boolean');
 
 /**
- * Creates values beyond limits or of another type. Callers must validate these values, because
- * another merged schema may allow them.
+ * Another merged schema may allow these values, so callers must validate them.
  * @param sent query values are text; form parts have no type
  */
 function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): InvalidValue[] {
@@ -53,10 +52,6 @@ export interface BrokenRequest {
 
 const maxPerKind = 2;
 
-/**
- * Creates a few invalid requests: missing required parts, wrong types, exceeded limits, unknown
- * fields.
- */
 export function invalidRequestsFrom(request: ProbeRequest, validator: Validator): BrokenRequest[] {
   return [...breakQuery(request, validator), ...breakBody(request, validator)];
 }

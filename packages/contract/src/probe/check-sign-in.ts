@@ -4,8 +4,8 @@ import type { Collector } from '../exchange/collect-findings.ts';
 import type { OnSignInResponse } from './sign-in.ts';
 
 /**
- * Checks sign-in responses, because an app that cannot read the token makes no further request.
- * Adds the sign-in operations to `seen`.
+ * An app that cannot read the token makes no further request, so this function checks sign-in
+ * responses. Adds their operations to `seen`.
  */
 export function createSignInCheck(
   { contract, checker, collector, base }: SignInCheckOptions,
@@ -28,6 +28,5 @@ interface SignInCheckOptions {
   contract: Contract;
   checker: Checker;
   collector: Collector;
-  /** The server's URL with the API prefix. */
   base: string;
 }

@@ -2,18 +2,12 @@ import { generate, type JsonSchema } from 'json-schema-faker';
 import { DocNode, isRecord, unescapeKey } from '../document/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
 
-/**
- * The maximum number of tries for a valid value. The generator ignores some keywords, but one of 20
- * values is nearly always valid.
- */
+/** The generator ignores some keywords, but one of 20 values is nearly always valid. */
 const maxTries = 20;
 
 export type GenerateValue = (schema: DocNode, seed: number) => Promise<unknown>;
 
-/**
- * Creates a generator of valid values, which gives the same value for the same seed. If no try is
- * valid, the value is the schema's example.
- */
+/** The same seed gives the same value. If no try is valid, the value is the schema's example. */
 export function createGenerator(document: object, { faultsOf }: Validator): GenerateValue {
   const root = new DocNode(document);
   const refResolver = (reference: string): JsonSchema => {

@@ -3,11 +3,7 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/**
- * Parses the server's URL. Allows only this machine or the host in --host, because the probe would
- * flood another server.
- * @throws CannotCompare
- */
+/** Allows only this machine or the host in --host, because the probe sends many requests. */
 export function readServer(address: string, named: string | undefined): URL {
   if (!URL.canParse(address) || !/^https?:/.test(address)) {
     throw new CannotCompare(`${address} is no address; write http://127.0.0.1:4180`);
@@ -21,7 +17,7 @@ export function readServer(address: string, named: string | undefined): URL {
   return url;
 }
 
-/** The server's URL with the API prefix. A URL without a path gets the contract's path prefix. */
+/** A URL without a path gets the contract's path prefix. */
 export function baseOf(url: URL, servers: readonly string[]): string {
   const path = url.pathname.replace(/\/+$/, '');
   const [first = ''] = servers;

@@ -5,8 +5,8 @@ import type { ProbeSettings } from './settings.ts';
 type Scalar = string | number | boolean;
 
 /**
- * Values that exist on the server, such as ids, by field name. Configured values stay; responses
- * provide the others.
+ * Values that exist on the server, such as ids, by field name. Configured values override values
+ * from responses.
  */
 export class KnownValues {
   readonly #settings: Pick<ProbeSettings, 'values' | 'learn'>;
@@ -21,7 +21,7 @@ export class KnownValues {
     return Object.hasOwn(values, name) ? values[name] : this.#learned.get(name);
   }
 
-  /** Stores the first value of each name. Replaces values of earlier responses. */
+  /** Stores the first value of each name in the response. Replaces values of earlier responses. */
   learn(operationId: string, response: unknown): void {
     const { learn } = this.#settings;
     const seen = new Set<string>();

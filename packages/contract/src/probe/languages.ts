@@ -8,9 +8,6 @@ export interface OtherLanguage {
   node: DocNode;
 }
 
-/**
- * The first language other than English that `accept-language` allows; undefined if there is none.
- */
 export function otherLanguageOf({ parameters }: Operation): OtherLanguage | undefined {
   const parameter = parameters.find(
     ({ in: where, name }) => where === 'header' && name.toLowerCase() === 'accept-language',
@@ -24,10 +21,7 @@ export function otherLanguageOf({ parameters }: Operation): OtherLanguage | unde
   return { header: parameter.name, language, node: parameter.node };
 }
 
-/**
- * Names of fields with text for people, marked `x-words: true`. Fields such as the name of a bank
- * need no translation.
- */
+/** Fields with text for people are marked `x-words: true`. Other names need no translation. */
 export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<string>();
@@ -42,10 +36,7 @@ export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
   return names;
 }
 
-/**
- * True if the response in the other language contains all English sentences: the server did not
- * translate them. `names` limits the comparison to these fields.
- */
+/** True if the server did not translate the sentences. `names` limits the compared fields. */
 export function hasSameSentences(
   english: unknown,
   other: unknown,
@@ -59,7 +50,7 @@ export function hasSameSentences(
 function sentencesIn(response: unknown, names?: ReadonlySet<string>): string[] {
   const pending: [name: string, value: unknown][] = [['', response]];
   const found: string[] = [];
-  // A loop instead of recursion, because responses can be nested deeper than the call stack.
+  // Without recursion, because responses can be nested deeper than the call stack.
   for (const [name, value] of pending) {
     if (Array.isArray(value)) pending.push(...value.map((one): [string, unknown] => [name, one]));
     else if (typeof value === 'object' && value !== null) pending.push(...Object.entries(value));

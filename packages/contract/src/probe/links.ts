@@ -5,13 +5,11 @@ import type { Operation } from '../exchange/operations.ts';
 import { valueAt } from '../exchange/problems.ts';
 import type { ProbeRequest } from './request.ts';
 
-/** Values that an OpenAPI link passes from a response to another call. */
 export interface LinkedValues {
   pointer: string;
   name: string;
   values: Readonly<Record<string, unknown>>;
   body: unknown;
-  /** The link's expressions that have no value in this response. */
   missing: readonly string[];
 }
 
@@ -21,7 +19,6 @@ interface LinkSource {
   responseBody: unknown;
 }
 
-/** Reads the links for a response status, each with its target operation. */
 function linksOf(
   operation: Operation,
   status: number,
@@ -38,7 +35,7 @@ function linksOf(
   });
 }
 
-/** Sorts operations in document order, except that a link's source precedes its target. */
+/** Keeps document order, except that a link's source precedes its target. */
 export function orderByLinks(operations: readonly Operation[]): Operation[] {
   const ordered = new Set<Operation>();
   const visiting = new Set<Operation>();

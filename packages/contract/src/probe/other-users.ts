@@ -4,7 +4,6 @@ import type { ProbeRequest } from './request.ts';
 
 type Values = Record<string, unknown>;
 
-/** Creates one request per id of another user, which replaces the caller's id. */
 export function requestsForOtherUsers(
   request: ProbeRequest,
   others: Readonly<Values>,
@@ -26,7 +25,7 @@ export function requestsForOtherUsers(
   });
 }
 
-/** True if a response has no data. For another user's id, an empty list is as good as an error. */
+/** For another user's id, an empty list is as correct as an error. */
 export function hasNoData(response: unknown, envelope: Envelope | undefined): boolean {
   if (!envelope || !isRecord(response)) return isEmpty(response);
   // A string next to the code is a message, not data.

@@ -31,13 +31,11 @@ export interface ProbeOptions {
   others: Readonly<Record<string, unknown>>;
   send: Send;
   curl: (request: ProbeRequest, headers: Readonly<Record<string, string>>) => string;
-  /** Called for each valid request. */
   record?: (
     request: ProbeRequest,
     headers: Readonly<Record<string, string>>,
     response: Exchange['response'],
   ) => void;
-  /** Signs in at the start and after a lost session. Returns the headers for each call. */
   signIn: () => Promise<Record<string, string>>;
   hasWrites: boolean;
   seed: number;
@@ -46,17 +44,14 @@ export interface ProbeOptions {
 
 type SendResult = Exchange['response'] | { why: string };
 
-/** How far the probe has come with an operation. */
 export type OperationProgress =
   | {
       operation: Operation;
       state: 'succeeded' | 'refused';
-      /** Whether each response to a valid request could be checked. */
       isChecked: boolean;
     }
   | { operation: Operation; state: 'not reached'; why: string };
 
-/** Sends valid requests and a few invalid ones to each operation, one after the other. */
 export async function probe(options: ProbeOptions): Promise<OperationProgress[]> {
   const { contract, checker, validator, collector, samples, seed } = options;
   const generate = createGenerator(contract.document, validator);
@@ -104,7 +99,6 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     return state ? { operation, state, isChecked } : { operation, state: 'not reached', why };
   }
 
-  /** Sends a valid request. After a lost session, signs in and retries once. */
   async function sendValid(
     request: ProbeRequest,
     linked: LinkedValues | undefined,
@@ -139,9 +133,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     }
   }
 
-  /**
-   * Sends requests that the server must reject: invalid ones, and those for another user's data.
-   */
+  /** The server must reject invalid requests, and requests for another user's data. */
   async function sendInvalid(valid: ProbeRequest): Promise<void> {
     const broken = breakOrReport(valid);
     for (const { request, how } of broken) {
@@ -157,7 +149,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
           : [acceptedForeign(operation, name)],
       );
     }
-    // Errors always have a message for people, so the server must translate them.
+    // Errors have a message for people, so the server must translate them.
     if (broken[0]) await compareLanguages(broken[0].request, 'a refusal');
   }
 
@@ -175,7 +167,6 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     if (names.size > 0) await compareLanguages(valid, 'words', names);
   }
 
-  /** Sends a request in English and in another language. Reports text that is the same in both. */
   async function compareLanguages(
     original: ProbeRequest,
     what: 'a refusal' | 'words',

@@ -24,7 +24,6 @@ export function createRecorder(baseUrl: string, mask: Mask) {
       };
       entries.push(toEntry(exchange, new Date(), 0, mask));
     },
-    /** @throws CannotCompare if the file cannot be written */
     save: (file: string): Promise<void> =>
       writeOutput(file, JSON.stringify(toHar(entries), null, 1)),
   };

@@ -18,7 +18,6 @@ export interface ProbeRequest {
 
 export interface RequestValues {
   get: (name: string) => unknown;
-  /** The whole request body, if a link provides one. */
   body?: unknown;
 }
 
@@ -29,8 +28,8 @@ interface Tools {
 }
 
 /**
- * Creates a valid request; returns undefined if the generator finds none. Seed 0 prefers the
- * document's examples.
+ * Returns undefined if the generator finds no valid request. Seed 0 prefers the document's
+ * examples.
  */
 export async function createRequest(
   operation: Operation,
@@ -57,7 +56,7 @@ export async function createRequest(
   return value === undefined ? undefined : { ...request, body: { type, media, value } };
 }
 
-/** Removes readOnly fields, which examples may contain but requests must not have. */
+/** Examples may contain readOnly fields, but requests must not. */
 function withoutReadOnly(value: unknown, schema: DocNode): unknown {
   if (!isRecord(value)) return value;
   const parts = partsOf(schema);

@@ -6,14 +6,12 @@ import type { ProbeRequest } from './request.ts';
 
 type Response = Exchange['response'];
 
-/** Sends a request at the limited rate. Returns the reason if there is no response. */
 export type Send = (
   request: ProbeRequest,
   headers: Readonly<Record<string, string>>,
 ) => Promise<Response | { why: string }>;
 
 interface Limits {
-  /** The maximum number of requests per second. */
   rate: number;
   timeoutMs: number;
 }

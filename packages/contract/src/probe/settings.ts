@@ -8,21 +8,19 @@ type StringMap = Readonly<Record<string, string>>;
 /** One sign-in request. Values of earlier steps replace `{name}` in its strings. */
 export interface SignInStep {
   method: string;
-  /** The path and query of the URL, such as `/api1/user/v1/login`. */
   url: string;
   headers: StringMap;
   body: unknown;
   take: StringMap;
 }
 
-/** The file of `--config`: sign-in steps and known values. */
 export interface ProbeSettings {
   /** Headers that the probe sends with each call. Sign-in values replace `{name}` in them. */
   headers: StringMap;
   signIn: readonly SignInStep[];
-  /** Values by name of the parameter or field. The probe sends them instead of generated values. */
+  /** By name of the parameter or field. The probe sends these values instead of generated ones. */
   values: Readonly<Record<string, unknown>>;
-  /** Values to store from responses: an operation and a JSON pointer, by name. */
+  /** Values to store from responses: the operation and a JSON pointer, by name. */
   learn: StringMap;
   /** Values of another user by name. The server must reject requests with them. */
   others: Readonly<Record<string, unknown>>;
@@ -40,10 +38,6 @@ const example = `{
 
 type CreateError = (what: string, ...keys: (string | number)[]) => Error;
 
-/**
- * Reads the file of `--config`.
- * @throws CannotCompare with file, line and the invalid part
- */
 export async function readSettings(file: string | undefined): Promise<ProbeSettings> {
   if (file === undefined) return noSettings;
   const text = await readFile(file, 'utf8').catch(() => {

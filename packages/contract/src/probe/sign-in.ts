@@ -9,10 +9,6 @@ export type OnSignInResponse = (
   response: Exchange['response'],
 ) => void;
 
-/**
- * Signs in and returns the headers for each call.
- * @throws CannotCompare
- */
 export async function signIn(
   origin: string,
   { headers, signIn: steps }: ProbeSettings,
@@ -60,7 +56,6 @@ export async function signIn(
   return fillAll(headers);
 }
 
-/** The server's message, which may explain the failure; '' without a message. */
 function messageIn(value: unknown): string {
   const { code, msg } = Object(value) as Record<string, unknown>;
   return typeof msg === 'string' ? `: ${String(code)} “${msg.slice(0, 200)}”` : '';

@@ -8,7 +8,7 @@ interface Summary {
   unchecked: Unchecked[];
 }
 
-/** @throws CannotCompare if no operation responded, because such a run must not count as clean */
+/** @throws CannotCompare if no operation responded: such a run must not count as success */
 export function summarize(
   reached: readonly OperationProgress[],
   drift: readonly Finding[],

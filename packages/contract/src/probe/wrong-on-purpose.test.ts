@@ -73,7 +73,6 @@ interface ReceivedRequest {
   body: unknown;
 }
 
-/** With `takesAll`, the server also accepts invalid requests. */
 function createLoans({ takesAll = false, ownedByOthers = false, forgets = false } = {}) {
   const loans = new Map<string, object>([['theirs', { ...loan, id: 'theirs' }]]);
   const requests: ReceivedRequest[] = [];

@@ -13,10 +13,7 @@ export interface ObservedCalls {
 export const everyScreen = 'every screen';
 const order: readonly Verdict[] = ['does not work', 'works without', 'not seen', 'works'];
 
-/**
- * Computes the verdict of each screen with calls. The worst verdict is first, else screens are in
- * contract order.
- */
+/** The worst verdict is first. Screens with equal verdicts keep contract order. */
 export function checkByScreens(calls: ObservedCalls, findings: readonly Finding[]): ScreenResult[] {
   const byScreen = new Map<string, OperationEntry[]>();
   for (const entry of calls.operations) {
@@ -79,8 +76,8 @@ function resultOf(
 }
 
 /**
- * True if the traffic has responses to all required reads and to the most specific call, which the
- * fewest screens make.
+ * True if the traffic has responses to all required reads and to a most specific call. The most
+ * specific calls are those of the fewest screens.
  */
 function isProven(
   entries: readonly OperationEntry[],
@@ -97,24 +94,16 @@ function isProven(
   return own.some(isSeen) && reads.every(isSeen);
 }
 
-/**
- * Removes the name of the call from a message, because the report lists the calls separately. Also
- * removes the screen that `can-deploy` adds.
- */
+/** Removes the call, which the report lists separately, and the screen that `can-deploy` adds. */
 const withoutCall = (message: string) =>
   message.replace(/^no: \S+: /, '').replace(/^\S+ (?=(request|response): )/, '');
 
-/**
- * True if a finding breaks a screen or a part of a screen. A missing call breaks a part even at
- * level warning.
- */
+/** A missing call breaks a part of a screen even at level warning. */
 const breaksScreen = ({ level, rule, isOnPurpose, isRead }: Finding) =>
   (isOnPurpose !== true && isRead !== true && level === 'breaking') ||
   (rule === 'response-call-missing' && level !== 'info');
 
-/**
- * The part of the screen that the app omits without this call; undefined if the call is required.
- */
+/** The part of the screen that the app omits without this call; undefined for a required call. */
 export function partOf({ operation }: OperationEntry): string | undefined {
   const part = operation['x-optional'];
   return typeof part === 'string' ? part : undefined;

@@ -8,17 +8,12 @@ import { type Part, readPart, type ExportReference, wholeModule } from './refere
 import type { Link, Module } from './read-module.ts';
 
 interface Route {
-  /** The route pattern, such as `/orders/:id/detail`. */
   pattern: string;
   file: string;
-  /** The expression that imports the screen. */
   screen: Part;
 }
 
-/**
- * Finds object literals with `pattern` and `screen`, also in lists that the table spreads from
- * other files.
- */
+/** Finds object literals with `pattern` and `screen`. Follows spreads of lists from other files. */
 function readRoutes(table: Module, read: (file: string) => Module): Route[] {
   const routes: Route[] = [];
   const visit = (node: ts.Node): void => {
@@ -43,7 +38,7 @@ function valueOf(row: ts.ObjectLiteralExpression, name: string): ts.Expression |
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** Accepts a string literal, or `patterns.name` from the module that declares `patterns`. */
+/** Accepts a string literal, or `patterns.name` from another module. */
 function readPattern(
   node: ts.Expression,
   table: Module,
@@ -84,7 +79,6 @@ export interface OperationUsage {
 
 /** A component outside of the route table, such as a dialog. */
 export interface PartOfScreens {
-  /** The name in lists of screens. */
   name: string;
   file: string;
   component: string;
@@ -93,7 +87,6 @@ export interface PartOfScreens {
 interface Usage {
   screens: string[];
   operations: OperationUsage[];
-  /** File and line of each call that the contract lacks, or whose path is not static. */
   problems: string[];
 }
 
@@ -111,7 +104,7 @@ export function collectUsage(
   const frame = { references: [], dynamicImports: [moduleTarget(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = [...routes, ...parts.map(asRoute)].map(({ pattern, file, screen }) => {
-    // Excludes the other screens to which this screen refers, because their calls do not count.
+    // This screen may import other screens, whose calls do not count.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
     return { pattern, calls: callsFrom(read, file, screen, others) };

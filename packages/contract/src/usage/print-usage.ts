@@ -23,10 +23,6 @@ interface Options {
   source: string;
 }
 
-/**
- * Prints the calls of each screen.
- * @throws Error with file and line of each call that is not in the contract
- */
 export async function printUsage({ json, source }: Options): Promise<string> {
   const entries = listOperations(await bundleContract());
   const { operations, problems } = collectUsage(resolve(source), entries);

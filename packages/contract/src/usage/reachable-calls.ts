@@ -13,17 +13,13 @@ export function createReader(): ReadModule {
   };
 }
 
-/**
- * Finds the calls of a part of a module, directly or through other modules. Ignores unused parts of
- * the same file and does not follow `barriers`.
- */
+/** Ignores unused parts of the same file, and does not follow `barriers`. */
 export function callsFrom(
   read: ReadModule,
   file: string,
   part: Part,
   barriers: ReadonlySet<string>,
 ): ApiCall[] {
-  // Several paths can lead to the same call, so the key removes duplicates.
   const calls = new Map(part.calls.map((call) => [keyOf(call), call]));
   const seen = new Set<string>();
   const pending = targetsOf(file, part);
@@ -72,9 +68,7 @@ function readPartsAt({ declarations }: Module, { name, path, args }: ExportRefer
   ];
 }
 
-/**
- * Resolves imports and re-exports. For `import * as calls`, `calls.query` is the export `query`.
- */
+/** For `import * as calls`, `calls.query` is the export `query`. */
 function linksAt(
   { links, declarations, reexports }: Module,
   target: ExportReference,

@@ -3,7 +3,6 @@ import ts from 'typescript';
 import { fileOf, wholeModule } from './references.ts';
 import { namesIn } from './scope.ts';
 
-/** An imported or re-exported name. The name `*` means all exports. */
 export interface Link {
   file: string;
   name: string;
@@ -11,12 +10,12 @@ export interface Link {
 
 export interface Module {
   source: ts.SourceFile;
-  /** Declarations by name. The key {@link moduleLoadName} has the statements that declare no name. */
+  /** The key {@link moduleLoadName} has the statements that declare no name. */
   declarations: ReadonlyMap<string, ts.Node[]>;
   links: ReadonlyMap<string, Link>;
-  /** Files whose exports the module exports by `export * from`. */
+  /** Files of `export * from`. */
   reexports: readonly string[];
-  /** Files that the module imports without names, as in `import './x.ts'`. */
+  /** Files of imports without names, such as `import './x.ts'`. */
   loads: readonly Link[];
 }
 

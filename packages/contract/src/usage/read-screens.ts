@@ -8,15 +8,12 @@ import type { OperationUsage, PartOfScreens } from './collect-usage.ts';
 /** Route patterns by operation. `*` means that any screen can make the call. */
 export type Screens = ReadonlyMap<string, readonly string[]>;
 
-/**
- * The app's sources, which exist only in the workspace. The built package reads `x-screens`
- * instead.
- */
+/** Exists only in the workspace. The built package reads `x-screens` instead. */
 const ourApp = join(import.meta.dirname, '../../../../apps/mobile-web/src');
 
 /**
  * Reads the screens of each operation from the app's sources or `x-screens`. Reading sources takes
- * seconds, so call this function only if there is something to report.
+ * seconds, so call this function only for reports.
  * @param app folder with `app/route-table.ts` and `main.tsx`
  */
 export async function readScreens(
@@ -47,10 +44,7 @@ export async function readScreens(
   );
 }
 
-/**
- * Finds the screens and parts of our app that make each call, also for calls that any screen can
- * make. Takes seconds.
- */
+/** Finds the screens and parts of our app that make each call. Takes seconds. */
 export async function readUsage(
   operations: readonly OperationEntry[],
   parts: readonly PartOfScreens[],
@@ -64,7 +58,7 @@ export function screensOf(screens: Screens, operations: readonly string[]): stri
   return all.includes('*') ? ['*'] : [...new Set(all)];
 }
 
-/** The finding with the screens of its operations. */
+/** Adds the screens of the finding's operations. */
 export function withScreens(finding: Finding, screens: Screens): Finding {
   return { ...finding, screens: screensOf(screens, finding.operations) };
 }

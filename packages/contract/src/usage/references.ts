@@ -13,15 +13,11 @@ import {
 
 export interface Reference {
   name: string;
-  /**
-   * The accessed members; `*` is an unknown member. Calls are omitted: the path of
-   * `query(1).queryKey` is `['queryKey']`.
-   */
+  /** The accessed members; `*` is unknown. The path of `query(1).queryKey` is `['queryKey']`. */
   path: readonly string[];
   args: StringArgs;
 }
 
-/** A use of an export; `*` means all exports. */
 export interface ExportReference extends Reference {
   file: string;
 }
@@ -36,10 +32,7 @@ export const anyMember = '*';
 export const wholeModule = '*';
 
 const passThrough = new Set(['queryOptions']);
-/**
- * Property paths such as `a.b.c` are cut at this length, because recursion in the analysed code
- * would extend the paths endlessly.
- */
+/** Recursion in the analysed code would extend property paths such as `a.b.c` endlessly. */
 const maxPath = 4;
 
 interface Use {
@@ -48,10 +41,7 @@ interface Use {
   scope: Scope;
 }
 
-/**
- * Collects the references in a part of a module. If the accessed members are known, collects only
- * the references that these members use.
- */
+/** If the accessed members are known, collects only the references that these members use. */
 export function readPart(root: ts.Node, path: readonly string[] = [], args: StringArgs = {}): Part {
   const references: Reference[] = [];
   const dynamicImports: ExportReference[] = [];
@@ -116,7 +106,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
     for (const argument of node.arguments) whole(argument, scope);
   }
 
-  /** Visits a variable. `const { queryKey } = query` uses only one member of the query. */
+  /** `const { queryKey } = query` uses only one member of the query. */
   function visitVariable({ name, initializer }: ts.VariableDeclaration, use: Use): void {
     if (!ts.isIdentifier(name)) whole(name, use.scope);
     if (!initializer) return;
@@ -125,9 +115,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
     for (const member of destructured) members(initializer, { ...use, path: [], args: {} }, member);
   }
 
-  /**
-   * Visits a loop. `for (const { queryKey } of [query, other])` uses only one member of each query.
-   */
+  /** `for (const { queryKey } of [query, other])` uses only one member of each query. */
   function visitForOf({ initializer, expression, statement }: ts.ForOfStatement, scope: Scope) {
     const [declaration] = ts.isVariableDeclarationList(initializer) ? initializer.declarations : [];
     const destructured = declaration && membersOf(declaration.name);
@@ -163,7 +151,6 @@ function innerScope(node: ts.Node, { args, scope }: Use): Scope {
   return ts.isFunctionLike(node) ? bindParameters(node, args, inner) : inner;
 }
 
-/** The returned expression; undefined if the function does anything else. */
 function returnedExpression(node: ts.Node): ts.Expression | undefined {
   if (!ts.isArrowFunction(node) && !ts.isFunctionDeclaration(node)) return undefined;
   if (!node.body || !ts.isBlock(node.body)) return node.body;
@@ -184,7 +171,6 @@ const isWrapper = (node: ts.Node): node is ts.Node & { expression: ts.Expression
   ts.isNonNullExpression(node) ||
   ts.isAwaitExpression(node);
 
-/** The members that a destructuring reads; undefined for the whole value or a rest element. */
 function membersOf(name: ts.BindingName): string[] | undefined {
   if (!ts.isObjectBindingPattern(name)) return undefined;
   const { elements } = name;
@@ -192,7 +178,6 @@ function membersOf(name: ts.BindingName): string[] | undefined {
   return elements.map((element) => (element.propertyName ?? element.name).getText());
 }
 
-/** The path of an imported source file; undefined for an import of a package. */
 export function fileOf(specifier: ts.Expression | undefined): string | undefined {
   if (!specifier || !ts.isStringLiteralLike(specifier)) return undefined;
   const isSource = /^\.{1,2}\/.*\.tsx?$/.test(specifier.text);

@@ -1,9 +1,9 @@
 import type { Finding } from '../findings/report.ts';
 
 /**
- * Levels for a recording of today, checked against a future contract. Missing new fields and
- * removed values are harmless, because the server will change. The app may still read a field that
- * the contract no longer has.
+ * Levels for a recording of today against a future contract. The server will add missing fields and
+ * drop removed values, so these findings are harmless. Fields that the contract drops may break
+ * screens.
  */
 const futureLevels: Readonly<Record<string, Finding['level']>> = {
   'response-missing-field': 'info',

@@ -31,7 +31,6 @@ export function bindParameters(
   return { ...scope, strings: new Map([...scope.strings, ...bound]) };
 }
 
-/** The value of a string expression; undefined unless the value is literal or known. */
 export function stringOf(node: ts.Node | undefined, { strings }: Scope): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -64,7 +63,7 @@ export function stringArgsOf(node: CallLike, scope: Scope): StringArgs {
   );
 }
 
-/** Maps each bound name to the position of its value in `StringArgs`. */
+/** Maps each local name to the position of its value in `StringArgs`. */
 function placesOf(name: ts.BindingName, place: string): [local: string, place: string][] {
   if (ts.isIdentifier(name)) return [[name.text, place]];
   if (!ts.isObjectBindingPattern(name)) return [];

@@ -4,10 +4,6 @@ import { isRecord } from '../document/doc-node.ts';
 import { imageTypes } from '../findings/embedded-image.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
-/**
- * Reads `screens.json`, which maps route patterns to screenshot files.
- * @throws CannotCompare
- */
 export function readScreenshots(folder: string | undefined): Readonly<Record<string, string>> {
   if (folder === undefined) return {};
   const list = join(folder, 'screens.json');

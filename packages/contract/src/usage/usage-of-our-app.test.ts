@@ -4,10 +4,7 @@ import contract from '../__generated__/openapi.json' with { type: 'json' };
 import { listOperations, repositoryRoot } from '../contract/load.ts';
 import { collectUsage } from './collect-usage.ts';
 
-/**
- * The calls of each screen, listed by hand from the code. Calls that every screen makes are in
- * `onEveryScreen`.
- */
+/** Written manually from the code. Excludes the calls in `onEveryScreen`. */
 const callsByScreen: Record<string, string> = {
   '/login': 'sendCode login',
   '/joint': 'nativeUserLogin tripartiteUserLogin',

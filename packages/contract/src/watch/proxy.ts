@@ -22,8 +22,8 @@ export interface ProxiedExchange {
 const hopByHopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Forwards requests to `target` and reports them with their responses. Replaces the proxy's own URL
- * in headers, and sets a referrer policy so that requests name the page that made them.
+ * Replaces the proxy's own URL in headers. Sets a referrer policy, so that requests name their
+ * page.
  */
 export function createProxy(
   target: URL,
@@ -51,8 +51,7 @@ export function createProxy(
       onExchange({ ...one, ms: Date.now() - startedAt.getTime(), requestBody, responseBody });
     };
     const requestBytes = collectBytes(request);
-    // `report` awaits these bytes later. Without this handler, an earlier rejection would crash the
-    // process.
+    // `report` awaits these bytes later. Without a handler, a rejection would crash the process.
     requestBytes.catch(() => sent.destroy());
     sent.on('error', () => {
       if (response.headersSent) return response.destroy();

@@ -6,10 +6,7 @@ import { createProxy, type ProxiedExchange } from './proxy.ts';
 import { toEntry, toHar } from './write-har.ts';
 import { readMessage } from '../exchange/read-message.ts';
 
-/**
- * The page with the findings. The page renders rows as text, never as markup, because rows quote
- * traffic.
- */
+/** Findings quote traffic, so the page renders findings as text, never as markup. */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -92,7 +89,7 @@ export interface Watch {
   har: () => object;
 }
 
-/** A proxy that checks traffic. Its own pages are below `/__contract`. */
+/** The proxy's own pages are below `/__contract`. */
 export function createWatch(
   target: URL,
   checker: Checker,

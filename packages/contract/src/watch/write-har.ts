@@ -57,7 +57,7 @@ export const toHar = (entries: readonly object[]) => ({
   log: { version: '1.2', creator: { name: 'contract', version: '1' }, pages: [], entries },
 });
 
-/** These headers do not identify the sender, so their values stay visible. */
+/** These headers do not identify the user, so their values stay visible. */
 const technical =
   /^(accept|access-control|age$|allow|cache-control|connection|content-|date$|etag|expires|host$|pragma|sec-|server|transfer-encoding|upgrade|user-agent|vary)/;
 const addresses = ['referer', 'location', 'origin', 'content-location'];
@@ -80,7 +80,7 @@ function maskBody(body: Body, mask: Mask): { text?: string; params?: object[] } 
   }
 }
 
-/** Masks a text. Keeps the start of an HTML page, so readers see that the text is a page. */
+/** Keeps the start of an HTML page, so readers see that the text is a page. */
 function maskPlain(text: string, mask: Mask): string {
   const [start = ''] = /^\s*<(!doctype html|html)/i.exec(text) ?? [];
   const isForm = start === '' && /^[\w.[\]%-]+=[^\s<{]*$/.test(text);

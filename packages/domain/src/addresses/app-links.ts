@@ -3,7 +3,7 @@ import { externalLink } from './payment-link.ts';
 
 const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
 
-/** Where the native app can be downloaded: two stores and an APK file. */
+/** Where to download the native app: Play Store, App Store or an APK file. */
 export type AppPlace = (typeof places)[number];
 
 /** The server's settings of the native app (D35). Each field may be missing or invalid. */
@@ -26,17 +26,17 @@ export interface AppLinksInput {
   device: Device;
   /** The page's origin, such as 'https://app.example' (D26). */
   pageOrigin: string;
-  /** The id of the chosen product, which the link passes to the native app (D35). */
+  /** The id of the chosen product. The link passes this id to the native app (D35). */
   pid: string | null;
 }
 
 export interface AppLinks {
   links: AppLink[];
-  /** Download locations with an unsafe URL, which get no link (D26). */
+  /** The app shows no link to these places, because their URLs are unsafe (D26). */
   refused: AppPlace[];
 }
 
-/** Links to the native app for this visitor. */
+/** Returns the download links for the visitor's device. */
 export function appLinks({ app, device, pageOrigin, pid }: AppLinksInput): AppLinks {
   const links: AppLink[] = [];
   const refused: AppPlace[] = [];
@@ -56,8 +56,8 @@ function withProduct(address: string, pid: string | null): string {
 }
 
 /**
- * The URL that opens the installed app (§2.115). Null for any scheme but our own, because a scheme
- * such as `javascript:` would be an attack.
+ * The URL that opens the installed app (§2.115). Null for a scheme other than `own`, because
+ * schemes such as `javascript:` are unsafe.
  */
 export function appSchemeLink(scheme: string | null | undefined, own: string): string | null {
   return own !== '' && scheme === own ? `${own}://open` : null;

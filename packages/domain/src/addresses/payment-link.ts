@@ -1,6 +1,6 @@
 /**
- * The URL of the checkout, checked by `externalLink` (D26). If the URL has a '?', appends
- * '&callback={page origin}' (§4 Repayment).
+ * Checks the URL of the checkout (D26). Appends '&callback={page origin}' to a URL with '?' (§4
+ * Repayment).
  */
 export function paymentLink(
   paymentUrl: string | null | undefined,
@@ -11,7 +11,7 @@ export function paymentLink(
   return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(pageOrigin)}`) };
 }
 
-/** Appends to the query, before the fragment, because servers receive no fragments. */
+/** Appends before the fragment, because browsers do not send fragments to servers. */
 function appendQuery(url: string, addition: string): string {
   const fragmentAt = url.indexOf('#', url.indexOf('?'));
   return fragmentAt === -1
@@ -29,8 +29,8 @@ const rewrittenByBrowsers = /[\s\\\p{Cc}]/u;
 const refuse = (reason: LinkRefusal): CheckedLink => ({ ok: false, reason });
 
 /**
- * Refuses all URLs except https without credentials (D26). http is allowed on localhost and at the
- * page's own origin, for tests on a local network.
+ * Accepts only https URLs without credentials (D26). For tests on a local network, http is also
+ * valid on localhost and at the page's own origin.
  */
 export function externalLink(href: string | null | undefined, pageOrigin: string): CheckedLink {
   const text = href?.trim() ?? '';
@@ -47,7 +47,7 @@ export function externalLink(href: string | null | undefined, pageOrigin: string
   return { ok: true, url: text };
 }
 
-/** Parses a URL; null if invalid. Some supported browsers lack `URL.parse`. */
+/** Returns null for an invalid URL. Some supported browsers lack `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

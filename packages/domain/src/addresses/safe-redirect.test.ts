@@ -4,7 +4,6 @@ import { safeRedirect } from './safe-redirect.ts';
 
 const appOrigin = 'https://app.example';
 
-/** Combines fragments of open-redirect attacks. */
 const attack = fc
   .array(
     fc.oneof(
@@ -89,7 +88,7 @@ describe('safeRedirect', () => {
   });
 
   it.each([
-    // The most nested percent-encoding that is allowed, then a deeper one.
+    // The deepest allowed percent-encoding, then a deeper one.
     [`/a%${'25'.repeat(3)}41`, `/a%${'25'.repeat(3)}41`],
     [`/a%${'25'.repeat(5)}41`, '/'],
     ['/%e0%a4%95', '/%e0%a4%95'],

@@ -1,16 +1,15 @@
 import { parseUrl } from './payment-link.ts';
 
 const home = '/';
-/** An origin for parsing paths. No request uses this origin. */
+/** The base URL for parsing paths. The app sends no requests to this origin. */
 const placeholderOrigin = 'https://app.invalid';
 const maxEncodingLayers = 5;
 const asciiEscape = /%([0-7][0-9a-f])/gi;
 const forbidden = /\/\/|\\|\p{Cc}/u;
 
 /**
- * Returns the path to open after login, or '/' if the path is unsafe (D08). A safe path starts with
- * one '/', is not /login, and contains no '//', backslash or control character, even
- * percent-encoded.
+ * Returns the path to open after login, or '/' for an unsafe path (D08). Unsafe are other origins,
+ * /login, '//', backslashes and control characters, even percent-encoded.
  */
 export function safeRedirect(value: string | null | undefined): string {
   if (!value?.startsWith('/') || !isDecodable(value)) return home;
@@ -21,7 +20,7 @@ export function safeRedirect(value: string | null | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** False for invalid percent-encoding, on which the router would throw. */
+/** False for invalid percent-encoding, because the router would throw. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -31,7 +30,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Decodes percent-encoding until nothing changes. Returns null if that takes too many rounds. */
+/** Decodes repeated percent-encoding. Returns null after `maxEncodingLayers` rounds. */
 function withoutEscapes(text: string): string | null {
   let unescaped = text;
   for (let layer = 0; layer < maxEncodingLayers; layer += 1) {

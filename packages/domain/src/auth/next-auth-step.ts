@@ -4,7 +4,7 @@ import { wireNumber } from '../wire.ts';
 export type AuthFlag = 'basic' | 'work' | 'kycAadhaarAndPan' | 'kycFaceAndHold' | 'contact';
 export type AuthStepKey = 'basic' | 'work' | 'identity' | 'face' | 'contacts';
 
-/** The flag of each step in the server's response. The keys are in the order of the steps (§4). */
+/** The server's flag for each step, in the order of the steps (§4). */
 export const authStepFlags = {
   basic: 'basic',
   work: 'work',
@@ -22,7 +22,7 @@ export const authStepsOf = ({ areContactsRequired }: Policy): readonly AuthStepK
 export type AuthFlags = { readonly [flag in AuthFlag]?: unknown };
 
 export type NextAuthStep = {
-  /** Step keys of the server that this app does not support. The caller logs them. */
+  /** Step keys of the server that this app does not support. The caller logs these keys. */
   unknownKeys: readonly string[];
 } & (
   | { kind: 'step'; key: AuthStepKey; step: number; as: number }
@@ -42,8 +42,8 @@ export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
 }
 
 /**
- * Returns the first step that is not done, in the server's order. `step` is the position of this
- * step, counted from 1; `as` is the number of known steps. The URL has both (§4 Auth dispatcher).
+ * Returns the first step that is not done, in the server's order. `step` (from 1) and `as` are the
+ * step's position and the number of steps for the URL (§4 Auth dispatcher).
  */
 export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags): NextAuthStep {
   const keys = [...new Set(configuredKeys)];

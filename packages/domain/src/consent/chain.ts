@@ -3,16 +3,15 @@ import type { ConsentNotice, ConsentState, ConsentMethod } from './notices.ts';
 
 /** The hashed fields of an entry in a borrower's consent ledger (D57). */
 export interface ConsentEvent {
-  /** The entry's position in the borrower's ledger, from 1. */
+  /** The position in the borrower's ledger, from 1. */
   number: number;
   state: Exclude<ConsentState, 'none'>;
-  /** How the borrower decided; null in old entries, which lack this field. */
+  /** Null in old entries, which lack this field. */
   way: ConsentMethod | null;
-  /** The notice with the text that the borrower saw. */
   notice: ConsentNotice;
   /** Epoch ms. */
   at: number;
-  /** The hash of the previous entry; null in the first entry. */
+  /** Null in the first entry. */
   previousHash: string | null;
 }
 
@@ -21,8 +20,8 @@ export interface SealedEvent extends ConsentEvent {
 }
 
 /**
- * The text to hash for an entry. The text includes the previous entry's hash, which reveals a
- * removed entry.
+ * The text to hash. Contains the previous entry's hash, so that `findBrokenLink` detects removed
+ * entries.
  */
 export const textToHash = (salt: string, event: ConsentEvent): string =>
   `${salt}\n${canonicalJson({
@@ -36,8 +35,8 @@ export const textToHash = (salt: string, event: ConsentEvent): string =>
   })}`;
 
 /**
- * The number of the first entry whose hash does not match, because of a change, removal, insertion
- * or move. Null if all match. `events` are in order and may start after number 1.
+ * Returns the number of the first entry whose hash does not match; null if all match. `events` are
+ * in order and may start after number 1.
  */
 export function findBrokenLink(
   events: readonly SealedEvent[],

@@ -125,7 +125,7 @@ describe('the chain of a ledger', () => {
           const changed = events.with(at, { ...event, ...changes });
           expect(findBrokenLink(changed, 'salt', hashOf)).toBe(at + 1);
         }
-        // An excerpt cannot reveal entries that are missing before its start.
+        // Removing the first entry is not detectable, because a list may start after number 1.
         if (at > 0) expect(findBrokenLink(events.toSpliced(at, 1), 'salt', hashOf)).not.toBeNull();
         expect(findBrokenLink(events.toReversed(), 'salt', hashOf)).not.toBeNull();
         expect(findBrokenLink(events, 'pepper', hashOf)).toBe(1);

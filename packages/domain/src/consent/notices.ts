@@ -15,14 +15,14 @@ export type ConsentPurpose =
   | 'autoApply'
   | 'messages';
 
-/** The notice before a step (D57). */
+/** The data notice that the app shows before a step (D57). */
 export interface ConsentNotice {
   purpose: ConsentPurpose;
   /** Increases with each change of the text. */
   version: number;
   language: string;
   title: string;
-  /** The data that is processed. */
+  /** The processed data. */
   items: readonly string[];
   why: string;
   /** Who receives the data, apart from the lender. */
@@ -35,7 +35,7 @@ export interface ConsentNotice {
 interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
   /** False if consent lasts as long as the account. */
   canWithdraw: boolean;
-  /** The policy that requires this consent before the app sends data; null if none does. */
+  /** The policy that requires consent before the app sends data; null if no policy does. */
   askedFirstBy: PolicyKey | null;
   /** True if the purpose is off until the borrower turns it on. */
   isOptIn?: true;
@@ -46,7 +46,7 @@ const retentionWithAccount =
 const retentionOfNextLoan = 'For 90 days, or until the loan starts if that is later';
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
-/** The notices in the order of the borrower flow. */
+/** In the order in which borrowers see the notices. */
 const noticeTable = {
   agreement: {
     version: 2,
@@ -181,7 +181,7 @@ export const isConsentPurpose = (name: string): name is ConsentPurpose =>
 
 export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
 
-/** The notice that the app shows, with texts from `translate` (D57, D58). */
+/** Translates the notice (D57, D58). */
 export function noticeOf(
   purpose: ConsentPurpose,
   {
@@ -224,7 +224,7 @@ export type ConsentAction = 'give' | 'refuse' | 'withdraw';
  * `button` proves that the app showed the notice.
  */
 export type ConsentMethod = 'button' | 'sending' | 'signIn';
-/** `none` if the app never requested this consent. */
+/** `none`: the borrower has not decided. */
 export type ConsentState = 'none' | 'given' | 'refused' | 'withdrawn';
 
 export const stateAfter = {
@@ -240,7 +240,7 @@ export function needsConsentFirst(purpose: ConsentPurpose, policy: Policy): bool
 }
 
 /**
- * True if the borrower has given consent. Without any decision, also true if the profile does not
+ * True if the borrower has given consent. Also true before a decision, if the policy does not
  * require consent first and the purpose is not opt-in.
  */
 export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>

@@ -1,4 +1,4 @@
-import { lazily } from '../at-first-use.ts';
+import { lazily } from '../lazily.ts';
 import type { Instant } from './india-calendar.ts';
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
@@ -53,14 +53,14 @@ export function formatTime(instant: Instant): string {
   return timeFormat().format(instant);
 }
 
-/** Formats a number of days: '1 day', '15 days'. */
+/** '1 day', '15 days'. */
 export function formatDayCount(days: number): string {
   return dayCount().format(days);
 }
 
 const orList = /* @__PURE__ */ lazily(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
 
-/** A product's loan periods in days, ascending, without duplicates (D38). */
+/** The loan periods in days, sorted and without duplicates (D38). */
 export function periodsOf({
   period,
   periodList,
@@ -72,13 +72,13 @@ export function periodsOf({
   return periods.length < 2 ? [period] : periods;
 }
 
-/** Formats loan periods in days: '7 days', '7, 14 or 30 days'. */
+/** '7 days', '7, 14 or 30 days'. */
 export function formatPeriods(periods: readonly number[]): string {
   const last = formatDayCount(periods.at(-1) ?? 0);
   return periods.length < 2 ? last : orList().format([...periods.slice(0, -1).map(String), last]);
 }
 
-/** Formats a number of hours: '1 hour', '5 hours'. */
+/** '1 hour', '5 hours'. */
 export function formatHourCount(hours: number): string {
   return hourCount().format(hours);
 }

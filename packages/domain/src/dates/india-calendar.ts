@@ -23,7 +23,7 @@ export function daysBetween(from: Instant, to: Instant): number {
   return indiaDay(to) - indiaDay(from);
 }
 
-/** The whole days after the due date; 0 until the due date has ended in India (D20). */
+/** The whole days after the due date, in India's calendar; 0 on the due date and before (D20). */
 export function wholeDaysOverdue(due: Instant, now: Instant): number {
   return Math.max(0, daysBetween(due, now));
 }

@@ -6,10 +6,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/**
- * The time until an instant in days, hours and minutes, without seconds. All three are 0 once the
- * instant has passed.
- */
+/** The time until an instant; all zeros after the instant. */
 export function timeLeft(until: Instant, now: Instant): TimeLeft {
   const leftMs = Math.max(0, Number(until) - Number(now));
   return {

@@ -8,8 +8,8 @@ export type DateNames = Readonly<Record<string, unknown>>;
 const keyOf = (english: string) => english.slice(0, 3).toLowerCase();
 
 /**
- * The English formats with translated words and Latin digits. A date with an untranslated word
- * stays in English, because dates must not mix languages.
+ * The English formats with translated words. A date with an untranslated word stays in English,
+ * because a date must not mix languages.
  */
 export function formatDatesIn(language: Language, words: DateNames): DateFormats {
   const plural = new Intl.PluralRules(language);
@@ -53,6 +53,6 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
 const keys =
   'jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun am pm day_one day_other hour_one hour_other periods';
 
-/** The keys that `formatDatesIn` needs and that have no translation. */
+/** The keys for `formatDatesIn` that have no translation. */
 export const missingDateNames = (words: DateNames): string[] =>
   keys.split(' ').filter((key) => typeof words[key] !== 'string' || words[key] === '');

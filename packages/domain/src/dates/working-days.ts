@@ -4,8 +4,8 @@ const sunday = 0;
 const saturday = 6;
 
 /**
- * Whether banks in India are open. They are closed on Sundays, second and fourth Saturdays, and
- * `holidays`, which are dates such as '2026-01-26'.
+ * Banks in India are closed on Sundays, second and fourth Saturdays, and on `holidays` such as
+ * '2026-01-26'.
  */
 export function isWorkingDay(atMs: number, holidays: ReadonlySet<string>): boolean {
   const date = indiaDate(atMs);

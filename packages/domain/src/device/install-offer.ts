@@ -1,16 +1,14 @@
 export interface InstallVisitor {
-  /** True in the native app (D27), and if the app was started from the home screen. */
+  /** True in the native app (D27), and after a start from the home screen. */
   isInAppContainer: boolean;
   isIosSafari: boolean;
-  /** True if the visitor has opened the installation steps in this browser. */
+  /** The visitor has opened the installation steps in this browser. */
   hasSeenPrompt: boolean;
-  /** The browser has fired `beforeinstallprompt`. */
   hasInstallEvent: boolean;
-  /** The visitor has dismissed the banner in this browser before. */
   hasDismissed: boolean;
 }
 
-/** `banner` is our own, with installation steps. `browser` is the browser's dialog. */
+/** `banner` shows our installation steps. `browser` opens the browser's dialog. */
 export type InstallOffer = 'banner' | 'browser' | 'none';
 
 interface Rule {
@@ -32,7 +30,7 @@ export function installOffer(visitor: InstallVisitor): InstallOffer {
 }
 
 /**
- * True for Safari on iOS. The user agents of other browsers on iOS contain 'Safari', too, but also
+ * True for Safari on iOS. Other browsers on iOS also have 'Safari' in their user agent, next to
  * their own name.
  */
 export function isIosSafari(userAgent: string): boolean {

@@ -12,9 +12,7 @@ const simulatedPhones: Readonly<Record<string, Platform>> = {
   'kosha-sandbox:android-h5': 'android-h5',
 };
 
-/**
- * The platform that the app simulates in a frame of the sandbox's staff page; null in other frames.
- */
+/** The platform that the sandbox's staff page simulates in a frame; null in other frames. */
 export function parseSimulatedPlatform(frameName: string | null | undefined): Platform | null {
   const name = frameName ?? '';
   return Object.hasOwn(simulatedPhones, name) ? (simulatedPhones[name] ?? null) : null;
@@ -22,32 +20,23 @@ export function parseSimulatedPlatform(frameName: string | null | undefined): Pl
 
 export interface Visitor {
   platform: Platform;
-  /** True in the native app, which never shows the download page (D27). */
+  /** True in the native app. The native app never shows the download page (D27). */
   isApp: boolean;
   /** False if the lender has no native app. Borrowers then apply in any browser (D35). */
   hasNativeApp?: boolean;
 }
 
-/**
- * True if a visitor who applies is redirected to the download page, as in browsers on Android (§1,
- * §4, §6).
- */
+/** True if applying opens the download page, as in browsers on Android (§1, §4, §6). */
 export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
   return platform === 'android-h5' && !isApp && hasNativeApp;
 }
 
-/**
- * The query parameter `is_ok` of the download page: 1 for eligible borrowers on ios-h5, else 2 (§4,
- * D12).
- */
+/** The query parameter `is_ok` of the download page (§4, D12). */
 export function downloadIsOk(input: { accordWith: boolean; platform: Platform }): 1 | 2 {
   return input.accordWith && input.platform === 'ios-h5' ? 1 : 2;
 }
 
-/**
- * True for iPhone, iPad and Mac. False for Android, because some browsers there have 'like iPhone'
- * in their user agent.
- */
+/** True for iPhone, iPad and Mac. Some Android browsers have 'like iPhone' in their user agent. */
 export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }
@@ -56,8 +45,8 @@ export function isApple(userAgent: string): boolean {
 export type Device = 'iphone' | 'android' | 'desktop';
 
 /**
- * Detects the device; iPads count as iPhones. An iPad has the user agent of a Mac since iPadOS 13,
- * but Macs have no touch screen.
+ * iPads count as iPhones. Since iPadOS 13, an iPad has the user agent of a Mac, but Macs have no
+ * touch screen.
  */
 export function detectDevice(userAgent: string, touchPoints: number): Device {
   if (/Android/i.test(userAgent)) return 'android';

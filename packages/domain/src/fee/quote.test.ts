@@ -13,7 +13,7 @@ const build = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
   ...changes,
 });
 
-/** Rates in thousandths of a percent let the reference calculation use integers. */
+/** Rates are in thousandths of a percent, so that the test can compute with integers. */
 const anyInput = fc.record({
   principalPaise: fc.integer({ min: 0, max: 10_000_000_000 }),
   serviceThousandths: fc.integer({ min: 0, max: 80_000 }),

@@ -20,8 +20,8 @@ export interface QuoteInput {
 }
 
 /**
- * The price of a loan (D17). Computes each line exactly and rounds half up once; GST applies to the
- * rounded fee. Throws FeeError on invalid input, MoneyError on overflow.
+ * The price of a loan (D17). Rounds each line half up once; GST applies to the rounded fee. Throws
+ * FeeError or MoneyError.
  */
 export function quote(input: QuoteInput): LoanPrice {
   assertQuoteInput(input);
@@ -39,8 +39,8 @@ export function quote(input: QuoteInput): LoanPrice {
 }
 
 /**
- * The overdue fee in paise for `days` overdue days, without compounding (D20). Throws FeeError on
- * invalid input, MoneyError on overflow.
+ * The fee in paise for `days` overdue days, without compounding (D20). Throws FeeError or
+ * MoneyError.
  */
 export function overdueFee(input: {
   principalPaise: Paise;

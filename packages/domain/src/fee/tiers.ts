@@ -29,10 +29,7 @@ export function tierByOrderNum(orderNum: unknown): Tier | null {
   return Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 }
 
-/**
- * The tier whose required number of on-time repayments is exactly this number; null if there is
- * none (D18).
- */
+/** The tier that starts at exactly this number of on-time repayments; null if none does (D18). */
 export const tierReachedAt = (onTimeRepayments: number): Tier | null =>
   homeTiers.find((tier) => tier.onTimeRepayments === onTimeRepayments) ?? null;
 

@@ -16,15 +16,12 @@ export interface LoanPrice {
 
 export interface WaterfallLine {
   key: 'principal' | 'processingFee' | 'gst' | 'received' | 'interest' | 'repayment';
-  /** How the line changes the total; `sum` is a total of other lines. */
+  /** How the line changes the total. `sum` is a total of other lines. */
   kind: 'start' | 'minus' | 'plus' | 'sum';
   paise: Paise;
 }
 
-/**
- * Completes a price: received = principal − fee − GST; repayment = principal + interest (D17).
- * Throws MoneyError on overflow.
- */
+/** Adds the totals: received = principal − fee − GST; repayment = principal + interest (D17). */
 export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise'>): LoanPrice {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = lines;
   return {
@@ -38,8 +35,8 @@ export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise
 }
 
 /**
- * The lines of a price, for example from a server (D17). Throws WaterfallMismatchError if the lines
- * do not add up to the totals.
+ * The lines of a price (D17). Throws WaterfallMismatchError if the lines do not add up to the
+ * totals.
  */
 export function waterfall(price: LoanPrice): readonly WaterfallLine[] {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;

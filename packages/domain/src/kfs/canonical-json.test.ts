@@ -25,7 +25,7 @@ describe('canonical JSON', () => {
       ö: 7,
     };
     const values = Object.values(JSON.parse(canonicalJson(names)) as object);
-    // JSON.parse puts the integer key '1' first, because ECMAScript moves integer keys forward.
+    // JSON.parse moves the key '1' to the front, because objects list integer keys first.
     expect(values).toEqual([4, 2, 6, 7, 1, 5, 3]);
     expect(canonicalJson(names).startsWith(String.raw`{"\r":2,"1":4`)).toBe(true);
   });

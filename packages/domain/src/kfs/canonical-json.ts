@@ -13,8 +13,8 @@ export class CanonicalJsonError extends TypeError {
 }
 
 /**
- * Canonical JSON (RFC 8785): equal documents give equal bytes, so a hash detects any change. Keys
- * are sorted, without whitespace. Throws CanonicalJsonError.
+ * Canonical JSON (RFC 8785): sorted keys, no whitespace. Equal values give equal text, so a hash
+ * detects any change. Throws CanonicalJsonError.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value)) {

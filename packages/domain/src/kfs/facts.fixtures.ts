@@ -12,7 +12,7 @@ export const common = {
   grievanceOfficer: 'Meera Nair, grievance@kosha.example, 1800 000 0001',
 };
 
-/** The key facts of a loan of ₹5,000 for 7 days in the tier Copper. */
+/** A loan of ₹5,000 for 7 days in the tier Copper. */
 export const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
   loanFacts({
     ...common,
@@ -29,7 +29,7 @@ export const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
     ...changes,
   });
 
-/** Creates equal instalments. The last one absorbs the rounding difference. */
+/** The last instalment absorbs the rounding difference. */
 function equated(principalPaise: number, ratePerPeriod: number, count: number): FactsInstalment[] {
   const instalment = (principalPaise * ratePerPeriod) / (1 - (1 + ratePerPeriod) ** -count);
   let remainingPaise = principalPaise;

@@ -8,7 +8,7 @@ import { keyFacts, type KeyFactsInput } from './key-facts.ts';
 
 const periodsPerYear = { day: 365, week: 365 / 7, month: 12 };
 
-/** Computes the APR by Newton's method, independent of the tested code. */
+/** Uses Newton's method, unlike the tested code. */
 function solvedAprPercent(
   received: number,
   dues: readonly { paid: number; after: number }[],

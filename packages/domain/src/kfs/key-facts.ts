@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
 import { sumPaise, subtractPaise } from '../money/add-up.ts';
 import { paiseToRupees, type Paise } from '../money/paise.ts';
 
-/** A fee in row 8 of Annex A. */
+/** A fee of the Key Facts Statement (Annex A, row 8). */
 export interface FactsFee<Amount = Paise> {
   name: 'processingFee' | 'gst' | 'insurance' | 'valuation' | 'otherFee';
   payee: 'lender' | 'thirdParty';
@@ -17,7 +17,7 @@ export interface FactsFee<Amount = Paise> {
   amount: Amount;
 }
 
-/** An instalment in Annex C. */
+/** An instalment of the Key Facts Statement (Annex C). */
 export interface FactsInstalment {
   principalPaise: Paise;
   interestPaise: Paise;
@@ -37,12 +37,12 @@ export interface KeyFactsInput {
   lateFee: { perDayPaise: Paise; percentPerDay: number };
   /** The fee of an extension and the added days (D53); null without extensions. */
   extension: { feePaise: Paise; days: number } | null;
-  /** The days in which the borrower can return the loan; null if this is impossible. */
+  /** The days for returning the loan; null if the borrower cannot return the loan. */
   coolingOffDays: number | null;
   grievanceOfficer: string;
 }
 
-/** A row of Annex C, in rupees. */
+/** An instalment in rupees (Annex C). */
 export interface FactsScheduleRow {
   number: number;
   /** Due date, in periods after the payout. */
@@ -55,8 +55,8 @@ export interface FactsScheduleRow {
 }
 
 /**
- * The data of RBI's Key Facts Statement with its Annexes A, B and C. Amounts are decimal rupees,
- * because the app sends, hashes and stores this document.
+ * The data of RBI's Key Facts Statement with its Annexes A, B and C. Amounts are in decimal rupees,
+ * as in the JSON that the app sends, stores and hashes.
  */
 export interface KeyFacts {
   orderNo: string;
@@ -71,8 +71,8 @@ export interface KeyFacts {
   term: number;
   period: AprPeriod;
   /**
-   * The number of instalments (Annex A, row 5; Annex B, row 2). The next two fields describe only
-   * the first instalment; `schedule` lists all.
+   * The number of instalments (Annex A, row 5; Annex B, row 2). The next two fields describe the
+   * first instalment.
    */
   instalmentCount: number;
   instalment: number;
@@ -103,22 +103,20 @@ export interface KeyFacts {
   grievanceOfficer: string;
   /** Whether the lender may sell the loan (Annex A, part 2, row 4). */
   isTransferable: boolean;
-  /**
-   * The days in which the borrower can return the loan; null if never (Annex A, part 2, row 6 (i)).
-   */
+  /** The days for returning the loan; null if not possible (Annex A, part 2, row 6 (i)). */
   coolingOffDays: number | null;
   /** All instalments (Annex C). */
   schedule: readonly FactsScheduleRow[];
 }
 
-/** Thrown if the loan has no instalments, or if they do not add up to the principal. */
+/** Thrown without instalments, or if the instalments do not add up to the principal. */
 export class KeyFactsError extends RangeError {
   override readonly name = 'KeyFactsError';
 }
 
 /**
- * The Key Facts Statement's data (D55). Throws KeyFactsError or MoneyError; AprFlowsError if the
- * figures have no APR.
+ * The data of the Key Facts Statement (D55). Throws KeyFactsError, MoneyError, or AprFlowsError if
+ * no APR exists.
  */
 export function keyFacts(input: KeyFactsInput): KeyFacts {
   const { principalPaise, fees, schedule, period, lateFee, extension } = input;
@@ -167,7 +165,7 @@ export function keyFacts(input: KeyFactsInput): KeyFacts {
   };
 }
 
-/** A single instalment counts as one period, so the APR equals the APR of the offer (D48). */
+/** A single instalment counts as one period, so that the APR equals the offer's APR (D48). */
 function aprOf(
   receivedPaise: Paise,
   instalments: readonly Instalment[],

@@ -2,17 +2,17 @@ import { endOfWorkingDay } from '../dates/working-days.ts';
 
 /** A proposal binds the lender until it expires. */
 export interface Proposal {
-  /** The proposal's number: 'KF', the order number and the version. */
+  /** 'KF', the order number and the version. */
   number: string;
   version: number;
   /** Epoch ms. */
   issuedAt: number;
-  /** Epoch ms; the proposal is no longer valid at this time. */
+  /** Epoch ms. The proposal is invalid from this time on. */
   validUntil: number;
 }
 
 /**
- * Proposals for at least this term are valid for three working days, others for one (RBI, 15 April
+ * Proposals for this term or longer are valid for three working days, others for one (RBI, 15 April
  * 2024).
  */
 const longTermDays = 7;

@@ -4,10 +4,9 @@ import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
 import { statementText as messages } from './statement-text.ts';
 
-/** Formats rupees: '₹4,439.50'. */
+/** '₹4,439.50'. */
 export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
 
-/** The total cost of the loan: the repayment less the amount received. */
 export const costOf = ({ toPay, received }: KeyFacts): string =>
   money(Number((toPay - received).toFixed(2)));
 
@@ -22,7 +21,7 @@ export function periodsAsText(
   return say(messages[`${period}_${form}`], { count });
 }
 
-/** Describes the due date: '7 days after the money is sent'. */
+/** '7 days after the money is sent'. */
 export const dueDateText = (facts: KeyFacts, speech: DocumentMessages): string =>
   speech.translate(messages.due, {
     term: periodsAsText(facts.firstAfterPeriods, facts.period, speech),

@@ -9,13 +9,13 @@ export interface FactsQuestion {
   question: string;
   answers: readonly string[];
   right: number;
-  /** The explanation that the app shows after a wrong answer. */
+  /** The app shows this explanation after a wrong answer. */
   fact: string;
 }
 
 /**
- * Comprehension questions. The position of the correct answer varies, so always tapping the same
- * position fails.
+ * Questions that check whether the borrower understands the loan. The position of the correct
+ * answer varies.
  */
 export function questionsOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsQuestion[] {
   const { translate: say, formatDayCount } = speech;

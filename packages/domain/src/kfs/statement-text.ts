@@ -1,5 +1,5 @@
 /**
- * All texts of the Key Facts Statement (D55). The English text is the key of its translations
+ * The English texts of the Key Facts Statement (D55). Each text is the key of its translations
  * (D58).
  */
 export const statementText = {

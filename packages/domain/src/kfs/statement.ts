@@ -9,7 +9,7 @@ import { costOf, dueDateText, money, periodsAsText } from './statement-figures.t
 import { questionsOf, type FactsQuestion } from './statement-questions.ts';
 import { statementText as messages } from './statement-text.ts';
 
-/** One line: a figure with its label and an optional one-sentence explanation. */
+/** A figure with its label and an optional explanation. */
 export interface FactsLine {
   label: string;
   value: string;
@@ -72,9 +72,7 @@ export function factsStatement(
 const payees = { lender: messages.toLender, thirdParty: messages.toThirdParty } as const;
 const kinds = { oneTime: messages.oneTime, recurring: messages.recurring } as const;
 
-/**
- * Row 8 of Annex A lists all fees, even those without an amount. The row for GST is our addition.
- */
+/** Row 8 of Annex A also lists fees that the loan does not have. We added the row for GST. */
 const feeRows = ['processingFee', 'gst', 'insurance', 'valuation', 'otherFee'] as const;
 
 const feeLines = (facts: KeyFacts, { translate: say }: DocumentMessages): readonly FactsLine[] =>

@@ -32,7 +32,7 @@ export function parseLanguage(text: unknown): Language | null {
 
 const maxEntries = 20;
 
-/** The supported language with the highest weight; English if none is supported. */
+/** The supported language that the browser prefers; English if none is supported. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
   const accepted = (acceptLanguage ?? '')
     .split(',', maxEntries)

@@ -2,17 +2,13 @@ import { daysBetween } from '../dates/india-calendar.ts';
 import { limits } from '../limits.ts';
 import type { Paise } from '../money/paise.ts';
 
-/**
- * Thrown if the input has no APR, because an amount, a number of days or a due date is not
- * positive.
- */
+/** Thrown if an amount, a number of days or a due date is not positive. */
 export class AprFlowsError extends Error {
   override readonly name = 'AprFlowsError';
 }
 
 /**
- * Nominal yearly rate in percent, as in a Key Facts Statement: (repaid ÷ received − 1) × 365 ÷
- * days. Throws AprFlowsError.
+ * The nominal yearly rate in percent: (repaid ÷ received − 1) × 365 ÷ days. Throws AprFlowsError.
  */
 export function singleInstalmentAprPercent(input: {
   receivedPaise: Paise;
@@ -26,7 +22,7 @@ export function singleInstalmentAprPercent(input: {
   return ((repaidPaise / receivedPaise - 1) * 100 * limits.daysInYear) / days;
 }
 
-/** Number of instalment periods per year. */
+/** The number of periods per year. */
 export const periodsPerYear = {
   day: limits.daysInYear,
   week: limits.daysInYear / 7,
@@ -42,8 +38,8 @@ export interface Instalment {
 }
 
 /**
- * Nominal yearly rate in percent, as RBI defines the APR of instalments: internal rate per period ×
- * periods per year. Throws AprFlowsError.
+ * The nominal yearly rate in percent: internal rate per period × periods per year, as RBI defines
+ * the APR. Throws AprFlowsError.
  */
 export function instalmentsAprPercent(input: {
   receivedPaise: Paise;
@@ -58,7 +54,7 @@ export function instalmentsAprPercent(input: {
   return internalRate(receivedPaise, instalments) * periodsPerYear[period] * 100;
 }
 
-/** One instalment per period. The first period may have another length. */
+/** One instalment per period. The first period may be longer or shorter. */
 export function equalInstalments(input: {
   paise: Paise;
   count: number;
@@ -69,8 +65,7 @@ export function equalInstalments(input: {
 }
 
 /**
- * Instalments by due date, which is any time on the day. Periods are calendar days in India after
- * the payout.
+ * Counts calendar days in India from the payout to each due date, and converts the days to periods.
  */
 export function datedInstalments(
   payoutAtMs: number,
@@ -90,13 +85,13 @@ function internalRate(receivedPaise: Paise, instalments: readonly Instalment[]):
   const isWorthMoreAt = (rate: number) =>
     instalments.reduce((sum, due) => sum + due.paise / (1 + rate) ** due.afterPeriods, 0) >
     receivedPaise;
-  // The present value falls from infinity at the rate −1 towards zero.
+  // The present value decreases from infinity (at the rate −1) towards zero.
   let [low, high] = [-1, 1];
   while (isWorthMoreAt(high)) [low, high] = [high, high * 2];
   if (!Number.isFinite(high)) throw new AprFlowsError('The yearly rate is too large');
   while (high - low > precision * (1 + high)) {
     const middle = (low + high) / 2;
-    // Close to −1, no double may lie between the bounds.
+    // Close to −1, `middle` can equal a bound because of rounding.
     if (middle === low || middle === high) break;
     if (isWorthMoreAt(middle)) low = middle;
     else high = middle;

@@ -3,7 +3,7 @@ import { interestForDays } from '../fee/quote.ts';
 import { sumPaise } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The price of returning the loan, valid from `fromMs` on. */
+/** The price of returning the loan from `fromMs` on. */
 export interface ReturnPrice {
   /** Epoch ms. */
   fromMs: number;
@@ -23,8 +23,8 @@ export const startedDays = (paidOutAtMs: number, atMs: number): number =>
   Math.floor((atMs - paidOutAtMs) / dayMs) + 1;
 
 /**
- * The price of returning a loan: the received amount plus interest for each started day, but no
- * fees (D56). Null before the payout and after the return period.
+ * The price of returning a loan (D56): the received amount plus interest for each started day, but
+ * no fees. Null before the payout and after the return period.
  */
 export function coolingOff(
   loan: {

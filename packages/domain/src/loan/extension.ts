@@ -11,13 +11,13 @@ export interface ExtensionPrice {
   processingFeePaise: Paise;
   gstPaise: Paise;
   interestPaise: Paise;
-  /** The borrower pays this sum of fee, GST and interest for the extension. */
+  /** The sum of fee, GST and interest, which the borrower pays for the extension. */
   feePaise: Paise;
 }
 
 /**
- * The price of a 7-day extension: fees and interest as in D17 on the outstanding principal (D53).
- * Throws FeeError or MoneyError, like `quote`.
+ * The price of a 7-day extension, computed on the outstanding principal (D17, D53). Throws FeeError
+ * or MoneyError.
  */
 export function extensionPrice(input: {
   principalPaise: Paise;
@@ -58,8 +58,8 @@ export function extensionTimes(requestedAtMs: number): ExtensionTimes {
 }
 
 /**
- * True if the loan is outstanding, no other extension awaits its fee, and the due date is near or
- * past (D53). An earlier extension would cost the same and add fewer days.
+ * True if the due date is near or past, and no other extension awaits payment (D53). An earlier
+ * extension would cost the same and add fewer days.
  */
 export function mayAskForExtension(
   { state, dueAtMs }: { state: OrderState; dueAtMs: number | null },
@@ -70,7 +70,7 @@ export function mayAskForExtension(
 }
 
 /**
- * `extraPaise` is added to the amount owed now. `totalPaise` includes the fees of earlier
+ * `extraPaise` is due in addition to the amount owed now. `totalPaise` includes the fees of earlier
  * extensions.
  */
 export interface PaymentOption {
@@ -82,8 +82,8 @@ export interface PaymentOptions {
   payNow: PaymentOption;
   extend: PaymentOption;
   /**
-   * The amounts if the borrower does not extend, and repays on the due date that an extension would
-   * have set. Null if the overdue rate is unknown.
+   * The amounts if the borrower repays without an extension, on the due date that an extension
+   * would set. Null if the overdue rate is unknown.
    */
   payLate: (PaymentOption & { days: number }) | null;
 }

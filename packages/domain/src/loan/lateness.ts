@@ -5,18 +5,14 @@ import { sumPaise, subtractPaise, multiplyByCount } from '../money/add-up.ts';
 import { asPaise, zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
 import type { LoanEvents, AmountOwed, PaidExtension } from './loan-events.ts';
 
-/** The overdue days of a loan, their fee and the resulting repayment. */
 export interface Lateness<Amount extends KnownPaise> {
   /** The overdue days after the current due date. */
   days: number;
-  /**
-   * Overdue days before an extension. The borrower still owes the overdue fee of these days (D53).
-   */
+  /** Overdue days before an extension. The borrower still owes their fee (D53). */
   carriedDays: number;
   feePaise: Amount;
   perDayPaise: KnownPaise;
   agreedPaise: Amount;
-  /** The agreed amount plus the overdue fee. */
   repaymentPaise: Amount;
   dueDayPaise: KnownPaise;
   spans: readonly LateSpan[] | null;
@@ -32,9 +28,7 @@ export interface LateSpan {
   feePaise: Paise;
 }
 
-/**
- * Computes the overdue days and fee (D20, D53). Figures that a server reports are not recomputed.
- */
+/** Computes the overdue days and fee, unless the server reports both (D20, D53). */
 export function lateness<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   now: number,
@@ -73,7 +67,7 @@ function lateSpansOf(
 
 /**
  * The overdue days before an extension was requested. The new due date counts from the request, so
- * these days stay overdue.
+ * the borrower still owes the fee of these days.
  */
 function lateDaysAtRequest({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);
@@ -107,10 +101,7 @@ function computedLateness<Amount extends KnownPaise>(
   };
 }
 
-/**
- * The server's figures. `carriedDays` is null if the due date has moved but the server reports no
- * extension.
- */
+/** `carriedDays` is null if the due date has moved but the server reports no extension. */
 function reportedLateness<Amount extends KnownPaise>(
   { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ReportedOwed<Amount>,
   carriedDays: number | null,
@@ -132,7 +123,7 @@ function reportedLateness<Amount extends KnownPaise>(
   };
 }
 
-/** The overdue fee per day; null unless this is a positive whole number of paise. */
+/** Null unless the fee per day is a positive whole number of paise. */
 function perDayOf(feePaise: KnownPaise, days: number): KnownPaise {
   const perDay = (feePaise ?? 0) / days;
   return perDay > 0 && Number.isInteger(perDay) ? asPaise(perDay) : null;

@@ -217,7 +217,7 @@ const anyHistory = fc.record({
   isSettled: fc.boolean(),
 });
 
-/** Replays the events day by day, independent of the tested code. */
+/** Computes the result day by day, unlike the tested code. */
 function simulate({
   extendedAfter,
   lateBy,

@@ -28,7 +28,7 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   extensionFeesPaise: Amount;
   /** The fee for all overdue days, including those before an extension. */
   overdueFeePaise: Amount;
-  /** The fee per overdue day; null if the server's figures do not reveal this fee. */
+  /** The fee per overdue day; null if unknown. */
   overdueFeePerDayPaise: KnownPaise;
   /** The amount to repay now: the agreed amount plus the overdue fee. */
   repaymentPaise: Amount;
@@ -37,7 +37,7 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   /** The amount that the borrower still owes; zero after settlement. */
   stillToPayPaise: Amount;
   paidSoFarPaise: Amount;
-  /** The sum of the repayment and the extension fees. */
+  /** The repayment plus the extension fees. */
   totalPaise: Amount;
   /** `totalPaise` less the received amount. */
   costPaise: Amount;
@@ -51,37 +51,28 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   isSettled: boolean;
   isExtended: boolean;
   /**
-   * False if the due date has moved but the server reports no fee. Cost and total then exclude the
-   * fee.
+   * False if the due date has moved but the server reports no fee. `costPaise` and `totalPaise`
+   * then exclude the fee.
    */
   areExtensionsReported: boolean;
-  /**
-   * The due date before extensions; null before the payout, and if the server does not report it.
-   */
+  /** The due date before extensions; null before the payout or if not reported. */
   firstDueAtMs: number | null;
   dueAtMs: number | null;
   /** The loan period in days, including extensions. */
   tenureDays: number;
   /** The overdue days after the current due date. */
   overdueDays: number;
-  /** The overdue periods in order; null if the fee of one is unknown. */
+  /** The overdue periods in order; null if a fee is unknown. */
   lateSpans: readonly LateSpan[] | null;
-  /**
-   * The days for which a returned loan cost interest (D56); null for other loans, and if
-   * unreported.
-   */
+  /** The days for which a returned loan cost interest (D56); null if unknown or not returned. */
   returnedAfterDays: number | null;
-  /**
-   * True if the loan was never overdue. Its repayment then counts as on time for the tier (D18,
-   * D53).
-   */
+  /** True if the loan was never overdue, so that the repayment counts for the tier (D18, D53). */
   isOnTime: boolean;
 }
 
 /**
- * The cost of a loan at `now` (epoch ms), for screens, SMS and checkout (D17, D20, D48, D53).
- * Figures that depend on an unknown figure are null. Throws FeeError on invalid input, MoneyError
- * on overflow.
+ * The cost of a loan at `now` (D17, D20, D48, D53). Figures that depend on an unknown figure are
+ * null. Throws FeeError or MoneyError.
  */
 export function loanStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
@@ -129,7 +120,7 @@ export function loanStatement<Amount extends KnownPaise>(
   };
 }
 
-/** The statement of a returned loan, which has no fees and does not count for the tier (D56). */
+/** A returned loan has no fees and does not count for the tier (D56). */
 function returnedStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   paidPaise: Amount & Paise,
@@ -173,8 +164,8 @@ export function offerStatement(price: KnownPrice, periodDays: number): LoanState
 }
 
 /**
- * True if the received amount and the repayment are known. Otherwise the app must not offer to
- * borrow or to pay.
+ * True if the received amount and the repayment are known. Otherwise the app must not offer a loan
+ * or a payment.
  */
 export const isPriceKnown = ({
   receivedPaise,
@@ -235,8 +226,7 @@ function daysOf({ paidOutAtMs, dueAtMs, periodDays }: LoanEvents<KnownPaise>): n
 }
 
 /**
- * The result of `compute`; null if `compute` throws the expected error. The other figures of the
- * statement then stay available.
+ * Returns null if `compute` throws the expected error, so that the other figures stay available.
  */
 function orNull<T>(expected: new (...args: never[]) => Error, compute: () => T): T | null {
   try {

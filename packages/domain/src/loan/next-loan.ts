@@ -2,14 +2,11 @@ import { tierForOnTimeRepayments, type Tier } from '../fee/tiers.ts';
 import type { KnownPaise } from '../money/paise.ts';
 import type { LoanStatement } from './loan-statement.ts';
 
-/** The tier for the loan after the current one, if the current loan is repaid. */
+/** The tier of the next loan, if the borrower repays the current loan. */
 export interface NextLoanTier {
   tier: Tier | null;
   onTimeRepayments: number;
-  /**
-   * Epoch ms of the current due date, if the borrower must repay by then to reach a new tier; else
-   * null.
-   */
+  /** Epoch ms of the current due date, if a repayment by then reaches a new tier; else null. */
   repayByMs: number | null;
 }
 

@@ -14,6 +14,6 @@ export function sumPaise<Amount extends KnownPaise>(amounts: readonly Amount[]):
 export const subtractPaise = <Amount extends KnownPaise>(paise: Amount, taken: Amount): Amount =>
   (paise === null || taken === null ? null : asPaise(paise - taken)) as Amount;
 
-/** Multiplies an amount by a whole number; null stays null. Throws MoneyError on a fraction of a paisa. */
+/** `paise` × `count`; null if `paise` is null. Throws MoneyError on a fraction of a paisa. */
 export const multiplyByCount = (paise: KnownPaise, count: number): KnownPaise =>
   paise === null ? null : asPaise(paise * count);

@@ -1,4 +1,4 @@
-import { lazily } from '../at-first-use.ts';
+import { lazily } from '../lazily.ts';
 import { asPaise, type Paise } from './paise.ts';
 
 const rupeeFormat = (fractionDigits: 0 | 2) =>
@@ -29,5 +29,5 @@ export function formatPercent(percent: number): string {
   return `${percentDigits().format(percent)}%`;
 }
 
-/** An APR in percent with one decimal, as on every screen. */
+/** `12.34` → `12.3%`, the format of the APR on every screen. */
 export const formatApr = (percent: number): string => formatPercent(Math.round(percent * 10) / 10);

@@ -10,26 +10,23 @@ export type Paise = number & { [unit]: 'paise' };
 
 export const zeroPaise = 0 as Paise;
 
-/** An amount from the server; null if its figure is unreadable. */
+/** An amount from the server; null if unreadable. */
 export type KnownPaise = Paise | null;
 
 const decimalRupees = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
-/** Converts a number to paise. Throws MoneyError unless `paise` is whole and within ±`maxPaise`. */
+/** Throws MoneyError unless `paise` is whole and within ±`maxPaise`. */
 export function asPaise(paise: number): Paise {
   if (!isPaise(paise)) throw new MoneyError(`Not an exact amount of paise: ${paise}`);
   return paise;
 }
 
-/**
- * True for a valid amount of paise. Use this function for external data, such as from storage or a
- * payment provider's notification.
- */
+/** True for whole paise within ±`maxPaise`. Checks external data, for example from storage. */
 export const isPaise = (value: unknown): value is Paise =>
   Number.isInteger(value) && Math.abs(Number(value)) <= maxPaise;
 
 /**
- * Converts decimal rupees, as in requests and responses (D16). Throws MoneyError on a fraction of a
+ * Converts decimal rupees, as in requests and responses (D16). Throws MoneyError on fractions of a
  * paisa.
  */
 export function rupeesToPaise(rupees: number): Paise {
@@ -48,8 +45,8 @@ export function paiseToRupees(paise: Paise): number {
 const tolerance = 1e-6;
 
 /**
- * Converts decimal rupees of a response (D16); null if unreadable. Tolerates a millionth of a
- * rupee, because servers that add floats send 85.50000000000001.
+ * Converts rupees from a response (D16); null if unreadable. Accepts 85.50000000000001, because
+ * some servers add floats.
  */
 export function wireRupeesToPaise(raw: unknown): KnownPaise {
   const rupees = wireNumber(raw);

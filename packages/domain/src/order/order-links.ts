@@ -8,14 +8,11 @@ import {
 
 export type AuditRefreshTarget = 'confirm' | 'orders' | 'finish' | 'stay';
 
-/** The extensionState with which a list row links to the order's detail (§4). */
+/** A list row with this extensionState links to the order's detail (§4). */
 const extensionOnDetail = 3;
 const firstStateAfterAudit = 4;
 
-/**
- * The target of a row in the order list, in the order of rules in §4. Unknown states have no link
- * (D19).
- */
+/** The target of a row in the order list (§4). Unknown states have no link (D19). */
 export function orderLink(rawState: unknown, extensionState?: unknown): OrderListLink {
   const parsed = parseOrderState(rawState);
   if (!parsed.isKnown) return null;
@@ -31,8 +28,8 @@ export function homeOrderLink(rawState: unknown): OrderHomeLink {
 }
 
 /**
- * The redirect after a refresh of the audit screen (§4). State 10 closes the native app's page; on
- * the web, states from 4 on redirect to the order list.
+ * The redirect after a refresh of the audit screen (§4). State 10 closes the page in the native
+ * app. On the web, states from 4 on open the order list.
  */
 export function auditRefreshTarget(rawState: unknown, page: 'web' | 'native'): AuditRefreshTarget {
   const state = wireNumber(rawState);

@@ -33,7 +33,7 @@ const repaymentActions = [
 
 /**
  * Labels, tags and links are from §4. The transitions in `next` are our interpretation of §1 and
- * §4; a state without transitions is final.
+ * §4.
  */
 export const orderStates = {
   // The lender audits the order (§4, §2 Audit). With automatic payout, state 4 follows (§2 Apply
@@ -138,7 +138,7 @@ export const orderStates = {
     next: ['2', '3', '4', '9'],
     block: 'inAudit',
   },
-  // §4: a paid extension leads to 6, an unpaid one to 6 or 8, a repaid loan to 7.
+  // §4: a paid extension changes to 6, an unpaid extension to 6 or 8, and a repaid loan to 7.
   '11': {
     label: 'Extension',
     tag: 'valid',
@@ -157,7 +157,7 @@ export type ParsedOrderState =
 export interface OrderStateView {
   label: string;
   tag: OrderTag;
-  /** True if the contract lacks this state. The caller then logs the state (D19). */
+  /** True if the contract lacks this state. The caller logs the state (D19). */
   isDrift: boolean;
 }
 
@@ -213,7 +213,7 @@ export function isBeforePayout(raw: unknown): boolean {
   return block !== 'paidOut' && block !== 'ended';
 }
 
-/** The reason why an action is impossible; null if it is possible. */
+/** Why the action is impossible; null if it is possible. */
 export function blockReasonOf(
   action: OrderAction,
   raw: unknown,

@@ -3,7 +3,7 @@ import { canDo, isSettled, parseOrderState } from './order-states.ts';
 /** The server's status of the latest payment (D30). */
 export type PaymentState = 'none' | 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
 
-/** The status that the borrower sees. The status also decides whether the app offers a payment. */
+/** The status that the borrower sees. The app offers a payment only for some statuses. */
 export type PaymentView = 'none' | 'leftOpen' | 'unknown' | 'notPaid' | 'paid';
 
 const views = {
@@ -40,7 +40,7 @@ export function mayPay(orderState: unknown, view: PaymentView): boolean {
   return canDo('repay', orderState) && (view === 'none' || view === 'notPaid');
 }
 
-/** Fields that Home and the order list return for an order; the last two are optional. */
+/** Fields of an order on Home and in the order list. The last two are optional. */
 export interface DebtFacts {
   orderState: unknown;
   /** `checking` if the payer has confirmed, but the provider has not notified the server (D66). */
@@ -48,7 +48,7 @@ export interface DebtFacts {
   overdueDays?: number | undefined;
 }
 
-/** True while the server checks a payment. Meanwhile the app asks for no other payment (D66). */
+/** True while the server checks a payment. The app must not offer another payment then (D66). */
 export const isPaymentBeingChecked = ({ orderState, paymentState }: DebtFacts): boolean =>
   paymentState === 'checking' && canDo('repay', orderState);
 
@@ -57,8 +57,8 @@ export const asksToPay = (facts: DebtFacts): boolean =>
   canDo('repay', facts.orderState) && !isPaymentBeingChecked(facts);
 
 /**
- * True if the loan is overdue and no payment is being checked, also while an extension awaits its
- * fee (D53). False for unknown states.
+ * True if the loan is overdue and no payment is being checked. Also true while an extension awaits
+ * its fee (D53).
  */
 export function isLate(facts: DebtFacts): boolean {
   const parsed = parseOrderState(facts.orderState);

@@ -3,8 +3,8 @@ const romanNumber = /^(I{2,3}|IV|VI{0,3}|IX|X)$/;
 const lowerCaseWords = new Set(['And', 'Of']);
 
 /**
- * Changes the case of a name: 'GREATER MUMBAI' → 'Greater Mumbai', because some directories use
- * capitals only. Names with lower-case letters stay unchanged.
+ * 'GREATER MUMBAI' → 'Greater Mumbai', because some directories use only capitals. Names with
+ * lower-case letters stay unchanged.
  */
 export function placeName(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
@@ -24,13 +24,10 @@ interface Town {
   district: string | null;
 }
 
-/** The words with at least four letters. Users easily confuse two towns that share such a word. */
+/** Words with at least four letters. Users confuse two towns that share such a word. */
 const longWordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
 
-/**
- * Adds the district to each town that shares a long word with another town: 'Navi Mumbai, Thane'
- * next to 'Mumbai'.
- */
+/** Adds the district to towns that share a long word: 'Navi Mumbai, Thane' next to 'Mumbai'. */
 export function distinguishTowns(towns: readonly Town[]): readonly string[] {
   const nameCounts = new Map<string, number>();
   for (const { name } of towns) {

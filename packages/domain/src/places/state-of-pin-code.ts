@@ -1,8 +1,8 @@
 import { asciiDigits } from '../validation/digits.ts';
 
 /**
- * States by PIN code prefix, from the Department of Posts. The longest matching prefix applies; ''
- * marks prefixes of two states.
+ * States by PIN code prefix, from the Department of Posts. The longest prefix applies. '' marks
+ * prefixes that two states share.
  */
 const rows: readonly (readonly [name: string, ...prefixes: string[]])[] = [
   ['Andaman And Nicobar Islands', '744'],

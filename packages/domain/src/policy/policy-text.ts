@@ -5,13 +5,13 @@ interface PolicyDescription {
   what: string;
   /** The requirement behind the profile `specified`. */
   source: string;
-  /** Whose rule the profile `strict` follows here, and the rule in a few words. */
+  /** The regulator or law, and the rule that the profile `strict` follows. */
   requiredBy: string;
 }
 
 /**
- * Texts for staff about each difference of the profiles. They are in a separate module, so the app
- * does not load them.
+ * Staff texts about each policy. This is a separate module, so that the app does not load the
+ * texts.
  */
 export const policyText = {
   isAgreementTicked: {
@@ -91,5 +91,5 @@ export const policyText = {
   },
 } as const satisfies Record<PolicyKey, PolicyDescription>;
 
-/** The keys of the table, in its order. */
+/** In the order of the table. */
 export const policyKeys = Object.keys(policyTable) as readonly PolicyKey[];

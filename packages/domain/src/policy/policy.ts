@@ -4,7 +4,7 @@
  */
 export type PolicyProfile = 'specified' | 'strict';
 
-/** All differences of the profiles (D54), for app, server and Storybook. */
+/** All differences of the profiles (D54). */
 export const policyTable = {
   isAgreementTicked: { specified: true, strict: false },
   isLargestAmountChosen: { specified: true, strict: false },

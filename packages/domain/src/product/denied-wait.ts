@@ -40,7 +40,7 @@ export const formatDeniedWait = (
     .filter(Boolean)
     .join(' ');
 
-/** '9 Dec 2026, 2:22 pm': borrowers may apply again from this minute on. */
+/** '9 Dec 2026, 2:22 pm', the first minute in which the borrower may apply again. */
 export const formatReapplyTime = (until: Instant): string => formatDateTime(reapplyMinute(until));
 
 /** Epoch ms of the first full minute after the wait. */

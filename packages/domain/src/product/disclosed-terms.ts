@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { offerStatement } from '../loan/loan-statement.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The figures of a product from which its disclosed terms are computed. `terms` are in days. */
+/** The figures of a product. `terms` are in days. */
 export interface PricedProduct {
   amountsPaise: readonly Paise[];
   terms: readonly number[];
@@ -11,7 +11,7 @@ export interface PricedProduct {
   serviceRatePercent: number;
 }
 
-/** A loan at the full price, without a tier's reduction. */
+/** A loan without a tier's reduction. */
 export interface DisclosedLoan {
   principalPaise: Paise;
   receivedPaise: Paise;
@@ -20,15 +20,14 @@ export interface DisclosedLoan {
   aprPercent: number;
 }
 
-/** Public pages disclose these terms for all products together (D63). */
+/** The terms of all products together. Public pages disclose these terms (D63). */
 export interface DisclosedTerms {
   interestPercentPerYear: { min: number; max: number };
   days: { min: number; max: number };
-  /** The loan with the highest APR. */
   highestAprLoan: DisclosedLoan;
 }
 
-/** The terms of all products together; null if no product offers a loan. */
+/** Null if no product offers a loan. */
 export function disclosedTerms(products: readonly PricedProduct[]): DisclosedTerms | null {
   const offeredProducts = products.filter(
     ({ terms, amountsPaise }) => terms.length * amountsPaise.length > 0,

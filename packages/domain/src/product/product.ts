@@ -12,7 +12,7 @@ export interface GatedProduct {
 }
 
 export interface ProductGateInput extends Visitor {
-  /** The configured steps in the server's order, and their completion flags. */
+  /** The configured steps in the server's order, and their flags. */
   steps: { keys: readonly string[]; flags: AuthFlags };
   product: GatedProduct;
   /** The page's origin, such as 'https://app.example' (D26). */
@@ -27,7 +27,10 @@ export type ProductGate =
   | { kind: 'locked'; message: string }
   | { kind: 'apply' };
 
-/** Decides what applying for a product opens. Checks in the order of §4 'Applying from home'. */
+/**
+ * The page that opens when a borrower applies for a product. Checks in the order of §4 'Applying
+ * from home'.
+ */
 export function productGate(input: ProductGateInput): ProductGate {
   const { steps, product, pageOrigin } = input;
   const next = nextAuthStep(steps.keys, steps.flags);
@@ -45,7 +48,7 @@ export function productGate(input: ProductGateInput): ProductGate {
   return { kind: 'apply' };
 }
 
-/** True for a locked product, whose card shows which tier unlocks the product (§3). */
+/** True for a locked product (§3). Its card shows the tier that unlocks the product. */
 export function isLocked(product: { productStatus?: unknown }): boolean {
   return wireNumber(product.productStatus) === 0;
 }
@@ -65,8 +68,8 @@ export function isApplyable(product: { isFull?: unknown }): boolean {
 export type PrecheckTarget = 'denied' | 'orders' | 'apply';
 
 /**
- * The page for the `orderStatus` of the check before an application: 0 opens the denied page, 2 the
- * order list, any other status the application form (§4).
+ * Maps the `orderStatus` of the check before an application: 0 to the denied page, 2 to the order
+ * list, others to the application form (§4).
  */
 export function precheckTarget(orderStatus: unknown): PrecheckTarget {
   const status = wireNumber(orderStatus);
@@ -75,8 +78,8 @@ export function precheckTarget(orderStatus: unknown): PrecheckTarget {
 }
 
 /**
- * The preselected amount (D38): the largest one up to the current amount, because the app must not
- * encourage more debt; else the smallest one. Null if no amount is offered.
+ * Preselects the largest amount that is not above the current amount, because the app must not
+ * encourage debt (D38). Otherwise the smallest amount; null without amounts.
  */
 export function nextLoanAmount(
   offeredPaise: readonly Paise[],

@@ -9,8 +9,8 @@ export interface OfferedTerms {
 }
 
 /**
- * Available terms in days, ascending: 7, or in the strict profile the product's own terms (§9,
- * D54). Empty if app stores reject all of them.
+ * The available terms in days, sorted: 7, or the product's own terms in the strict profile (§9,
+ * D54). Empty if app stores reject all terms.
  */
 export function termsOf(
   product: OfferedTerms,
@@ -21,7 +21,7 @@ export function termsOf(
   return isApp && !areShortTermsInStores ? terms.filter(isLongEnoughForStores) : terms;
 }
 
-/** App stores reject loans with a shorter term (D54). */
+/** False for a term that app stores reject (D54). */
 export const isLongEnoughForStores = (days: number): boolean => days >= limits.storeMinTermDays;
 
 /** The current term if available, else the shortest term (D10, D11). */

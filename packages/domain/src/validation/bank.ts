@@ -26,8 +26,7 @@ export function sanitizeIfsc(text: string): string {
 }
 
 /**
- * True for an IFSC: four letters for the bank, a zero, six characters for the branch. Case does not
- * matter.
+ * True for an IFSC in any case: four letters for the bank, a zero, six characters for the branch.
  */
 export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text);
@@ -46,7 +45,7 @@ export const accountEdit = codeEdit(sanitizeAccount);
 /** Handles an edit of an IFSC. */
 export const ifscEdit = codeEdit(sanitizeIfsc);
 
-/** The form's first problem; null if valid. The checks of §5 run before our own checks. */
+/** The form's first problem; null if valid. Checks the rules of §5 before our own rules. */
 export function validateAddBank(form: AddBankForm): AddBankMessage | null {
   if (form.bankCode.trim() === '') return 'ifscRequired';
   if (form.cardNo === '') return 'accountRequired';
@@ -60,10 +59,7 @@ function sanitizeAccount(text: string): string {
   return sanitizeDigits(text, limits.bankAccountMaxDigits);
 }
 
-/**
- * The problem of an application without a bank card (§5 Apply); null if the borrower has chosen
- * one.
- */
+/** The problem of an application without a bank card (§5 Apply); null with a card. */
 export function validateChosenCard(cardId: string | null | undefined): 'bankCardRequired' | null {
   return cardId ? null : 'bankCardRequired';
 }

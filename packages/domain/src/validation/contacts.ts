@@ -31,7 +31,7 @@ export type ContactsMessage =
   | { key: ContactProblem['message']; n: number }
   | { key: 'contactsIncomplete' };
 
-/** Finds the problem of each field. A name without a letter counts as empty. */
+/** A name without letters counts as empty. */
 const problemIn = {
   name: (text) => (/\p{L}/u.test(text) ? null : requiredMessages.name),
   mobile: (text) => {

@@ -5,7 +5,6 @@ import { asciiDigits, sanitizeDigits } from './digits.ts';
 import { sanitizePan } from './kyc.ts';
 import { nationalPhone } from './phone.ts';
 
-/** Zero in the scripts of Indian keyboards. */
 const zeros = { hindi: '०', bengali: '০', gujarati: '૦', tamil: '௦', telugu: '౦', urdu: '۰' };
 
 const inScript = (ascii: string, zero: string) =>

@@ -17,7 +17,10 @@ export function isDigits(text: string, count: number): boolean {
   return text.length === count && /^[0-9]*$/.test(text);
 }
 
-/** Unicode orders each script's digits from zero to nine, and some scripts' ranges are adjacent. */
+/**
+ * In Unicode, the digits 0 to 9 of each script are consecutive. Some scripts follow each other
+ * without a gap, hence `% 10`.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

@@ -4,22 +4,21 @@ import { typedText } from './typed-text.ts';
 /** The value of a field after an edit, and what was rejected. */
 export interface Edit {
   text: string;
-  /** True if a part of the pasted text is invalid. The field then ignores the whole paste. */
+  /** True if the field rejected the whole pasted text, because a part was invalid. */
   isRefused: boolean;
   /** The characters that were removed from a name, without duplicates. */
   leftOut: string;
 }
 
 /**
- * Computes the value of a field after an edit. `held` is the previous value, `edited` the new text;
+ * Computes a field's value after an edit. `held` is the previous value, `edited` the new text.
  * `isPasted` is true if one edit inserted several characters.
  */
 export type ApplyEdit = (held: string, edited: string, isPasted: boolean) => Edit;
 
 /**
- * Handles edits of numbers and codes. Removes invalid typed characters (§5), and spaces or hyphens
- * in pasted text; rejects any other invalid paste, because the remaining digits could be a wrong
- * number.
+ * Removes invalid typed characters (§5), and spaces or hyphens in pasted text. Rejects other
+ * invalid pasted text, because the remaining digits could be a wrong number.
  */
 export const codeEdit =
   (clean: (text: string) => string): ApplyEdit =>
@@ -31,7 +30,7 @@ export const codeEdit =
     if (text === ungrouped || wasAlreadyInvalid)
       return { text: ungrouped, isRefused: false, leftOut: '' };
     // Reverts a paste and a single invalid key. An input method editor (IME) can insert several
-    // characters in one edit; from these, only the invalid ones are removed.
+    // characters; the field then removes only the invalid characters.
     const isReverted = isPasted || edited.length === held.length + 1;
     return {
       text: isReverted ? removeGroupSeparators(held) : text,
@@ -50,7 +49,7 @@ export const nameEdit =
     return { text: clean(edited), isRefused: false, leftOut: leftOut };
   };
 
-/** A number or a code without the spaces and hyphens between its groups. */
+/** Removes spaces and hyphens. Converts to ASCII digits and capital letters. */
 export const removeGroupSeparators = (text: string): string =>
   asciiDigits(text)
     .toUpperCase()

@@ -3,8 +3,8 @@ import { limits } from '../limits.ts';
 export type FeedbackMessage = 'feedbackRequired' | 'feedbackTooLong' | 'feedbackCharacters';
 
 /**
- * Allows letters, marks and digits of any script, and `_ ? ! , .` and space (§5, D33). Indian
- * scripts also need two joiners and the danda, which ends a sentence (D58).
+ * Letters, marks and digits of any script, and `_ ? ! , .` are valid (§5, D33). Indian scripts also
+ * need joiners and the danda, which ends a sentence (D58).
  */
 const refusedCharacter = /[^\p{L}\p{M}\p{Nd}_?!,. \u0964\u0965\u200C\u200D]/gu;
 

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-/** True from 10 MB on: the app then compresses the file before the upload (§5). */
+/** True from 10 MB on. The app then compresses the file before the upload (§5). */
 export function needsCompression(bytes: number): boolean {
   return bytes >= limits.imageMaxBytes;
 }
@@ -10,9 +10,7 @@ export function validateImageSize(bytes: number): 'imageTooBig' | null {
   return bytes > limits.imageMaxBytes ? 'imageTooBig' : null;
 }
 
-/**
- * Checks the number of pixels before decoding, because even a small file can have too many pixels.
- */
+/** Call this function before decoding, because even a small file can have too many pixels. */
 export function validateImagePixels(
   size: { width: number; height: number },
   maxPixels: number = limits.imageMaxPixels,

@@ -10,10 +10,7 @@ export function maskPan(pan: string): string {
   return maskAllButLast(pan);
 }
 
-/**
- * Masks an account number: '001234567890' → 'XXXX7890'. The result always has four X, which hide
- * the length.
- */
+/** '001234567890' → 'XXXX7890'. The result always has four X, which hide the length. */
 export function maskAccount(account: string): string {
   return maskAllButLast(account).replace(/^X*(?=X{4})/, '');
 }
@@ -23,7 +20,7 @@ export function maskPhone(phone: string): string {
   return maskAllButLast(phone);
 }
 
-/** Masks all but the last four characters. Masks a text of up to four characters entirely. */
+/** Keeps the last four characters. Masks shorter texts completely. */
 function maskAllButLast(text: string): string {
   const compact = text.replace(/\s/g, '');
   const visible = compact.length > visibleCharacters ? compact.slice(-visibleCharacters) : '';

@@ -23,7 +23,7 @@ const inHindi = (text: string) =>
 
 describe('a mobile number', () => {
   it.each(prefixes)('is read with the prefix %j and separators between its digits', (prefix) => {
-    // 0 and a number that starts with 0 would look like the international prefix 00.
+    // After the prefix 0, a number that starts with 0 would look like the prefix 00.
     const numbers = prefix === '0' ? fc.stringMatching(/^[1-9][0-9]{9}$/) : tenDigits;
     fc.assert(
       fc.property(numbers, between, (number, signs) => {
@@ -170,7 +170,6 @@ describe('a mobile number', () => {
           expect(lastingPhoneProblem(phone)).toBeNull();
           phone = nationalPhone(phone + key);
         }
-        // An incomplete '919…' is ambiguous: its first ten digits are also a valid number.
         expect(phone).toBe(number);
       }),
     );

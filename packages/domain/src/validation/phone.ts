@@ -4,21 +4,19 @@ import { asciiDigits, isDigits } from './digits.ts';
 const india = limits.phonePrefix;
 const tenDigits = `[0-9]{${limits.phoneDigits}}`;
 
-/**
- * Matches a number with any prefix of D45, also with two prefixes together: '+91 (0)98765 43210'.
- */
+/** Matches a number with one or two prefixes of D45, such as '+91 (0)98765 43210'. */
 const wholeNumber = new RegExp(`^(?:(?:\\+|00)?${india}(?:0(?!0))?|0(?!0))(${tenDigits})$`);
 
 /** The prefix of India. Also matches '+' and '+9', which may become '+91'. */
 const indianPrefix = new RegExp(`^(?:\\+9?$|(?:\\+|00)${india})`);
 
 /**
- * Matches a foreign prefix. 00 is a prefix only if at least nine digits follow, because such a text
- * is longer than the ten digits of an Indian number.
+ * Matches a foreign prefix. '00' is a prefix only before nine or more digits, because a shorter
+ * text can be an Indian number.
  */
 const foreignPrefix = new RegExp(`^(?:\\+|00(?=[0-9]{9}))(?!${india}|9?$)`);
 
-/** 91 and nine digits: too long as a number, but one more digit makes a number with prefix. */
+/** '91' and nine digits. Another digit would make a valid number with the prefix 91. */
 const oneDigitShort = new RegExp(`^${india}[0-9]{${limits.phoneDigits - 1}}$`);
 
 export type PhoneProblem = 'phoneRequired' | 'phoneTooShort' | 'phoneTooLong' | 'phoneForeign';
@@ -29,8 +27,7 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * Extracts ten digits from any notation: '+91 98765-43210' → '9876543210'. From other texts,
- * extracts all digits and a leading plus (D45).
+ * '+91 98765-43210' → '9876543210'. For other texts, returns all digits and a leading plus (D45).
  */
 export function nationalPhone(text: string): string {
   return asciiDigits(text)
@@ -52,7 +49,7 @@ export function phoneProblem(phone: string): PhoneProblem | null {
   return count > limits.phoneDigits ? 'phoneTooLong' : 'phoneTooShort';
 }
 
-/** Problems that further digits cannot fix, for use during typing. */
+/** Returns only problems that further digits cannot fix, for use during typing. */
 export function lastingPhoneProblem(phone: string): 'phoneForeign' | 'phoneTooLong' | null {
   const problem = phoneProblem(phone);
   if (problem === 'phoneForeign') return problem;

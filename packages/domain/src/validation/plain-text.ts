@@ -1,9 +1,9 @@
-/** Matches texts that need cleaning. Most texts are ASCII with single spaces and need none. */
+/** Most texts are ASCII with single spaces and need no cleaning. */
 const needsCleaning = /[^ -~]| {2}|^ | $/;
 
 /**
- * Cleans external text: trims and collapses whitespace, and removes control, direction and
- * zero-width characters, which can hide or reorder text. Keeps the joiners of Indic scripts.
+ * Trims and collapses whitespace. Removes control, direction and zero-width characters, which can
+ * hide or reorder text, but keeps the joiners of Indic scripts.
  */
 export function plainText(text: string): string {
   if (!needsCleaning.test(text)) return text;

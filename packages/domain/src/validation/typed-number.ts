@@ -10,15 +10,13 @@ const numberPattern = new RegExp(
 );
 
 interface NumberOptions {
-  /** Maximum number of decimals; none by default. */
   maxFractionDigits?: number;
-  /** Whether negative numbers are allowed. */
   hasSign?: boolean;
 }
 
 /**
- * Parses typed or pasted text: '₹ 1,00,000.00' → '100000'. Null for letters, exponents and a
- * forbidden fraction or sign, because removing these would change the number (D69).
+ * '₹ 1,00,000.00' → '100000' (D69). Null for letters, exponents, and disallowed fractions or signs,
+ * because their removal would change the number.
  */
 export function readTypedNumber(
   text: string,
@@ -28,15 +26,15 @@ export function readTypedNumber(
   if (found === undefined) return null;
   const { sign = '', whole = '', fraction = '' } = found;
   if (sign !== '' && !hasSign) return null;
-  // Zeros at the end of a fraction do not change the value.
+  // Trailing zeros do not change the value.
   if (!/^0*$/.test(fraction.slice(maxFractionDigits))) return null;
   const digits = fraction.slice(0, maxFractionDigits);
   return sign + whole.replace(/[, ]/g, '') + (digits === '' ? '' : `.${digits}`);
 }
 
 /**
- * The value of a digits field after an edit. Removes invalid typed characters (§5) and parses
- * pasted text as a number. Pasted text that is no number stays unchanged and gets an error.
+ * Removes invalid typed characters (§5). Parses pasted text as a number. Invalid pasted text stays
+ * unchanged and gets an error.
  */
 export function editDigits(
   previous: string | undefined,
@@ -51,8 +49,7 @@ export function editDigits(
 }
 
 /**
- * True if the edit removed a character such as a decimal point or a sign. The remaining digits are
- * then a different number.
+ * True if the edit removed a character that changes the number, such as a decimal point or a sign.
  */
 export const hasLostNumberCharacters = (edited: string, held: string): boolean =>
   withoutNumberCharacters(edited) !== withoutNumberCharacters(held);
@@ -60,8 +57,8 @@ export const hasLostNumberCharacters = (edited: string, held: string): boolean =
 const withoutNumberCharacters = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');
 
 /**
- * Like `editDigits`, for numbers with a fraction. In typed text, only converts digits to ASCII;
- * parses pasted text as a number.
+ * Like `editDigits`, but allows fractions and signs. In typed text, only converts the digits to
+ * ASCII.
  */
 export function editNumber(previous: string | undefined, edited: string): string {
   const next = asciiDigits(edited);

@@ -1,4 +1,4 @@
-/** Verhoeff's check digit detects each wrong digit and each swap of neighbours. */
+/** Verhoeff's check digit detects each wrong digit and each swap of adjacent digits. */
 const multiplication = [
   '0123456789',
   '1234067895',

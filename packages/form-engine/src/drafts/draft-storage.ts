@@ -1,14 +1,16 @@
 const prefix = 'form-draft.';
-/** The key prefix in earlier versions. Such a draft is still read, but the next save deletes it. */
+/**
+ * The key prefix of earlier versions. The engine can still read such a draft; the next save deletes
+ * it.
+ */
 const oldPrefix = 'kosha.form-draft.';
 
 const prefixes = [prefix, oldPrefix] as const;
 
-/** Throws if storage is unavailable. */
 const textOf = (draftKey: string): string | null =>
   sessionStorage.getItem(prefix + draftKey) ?? sessionStorage.getItem(oldPrefix + draftKey);
 
-/** Returns undefined if storage is unavailable or full. The form then has no draft. */
+/** Storage can be unavailable or full. The form then works without a draft. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -17,7 +19,6 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** Returns the saved draft; null or undefined if there is none. */
 export function readDraft(draftKey: string): unknown {
   return attempt(() => JSON.parse(textOf(draftKey) ?? 'null') as unknown);
 }

@@ -10,7 +10,7 @@ type Saved = [kind: string, value: unknown];
 /** The draft stores the page index under this name, which no field can have. */
 const pageEntry = '';
 
-/** Saves the index of the page and all answers except identity numbers, by payload name. */
+/** Saves the page index and all answers, except identity numbers, by payload name. */
 export function saveDraft(
   draftKey: string,
   form: FormDescription,
@@ -33,10 +33,7 @@ export function readDraftPlace(draftKey: string): number {
   return Number.isInteger(place) && Number(place) > 0 ? Number(place) : 0;
 }
 
-/**
- * Matches answers to fields by name and type, so that a new label, language or order loses no
- * answer.
- */
+/** Finds answers by field name and type, so that a changed label or order loses no answer. */
 export function restoreDraft(draftKey: string, form: FormDescription): FormData {
   const saved = readDraft(draftKey);
   if (typeof saved !== 'object' || saved === null) return {};
@@ -64,10 +61,7 @@ function savedValue(saved: object, field: Pick<Field, 'name' | 'type'>): unknown
   return Array.isArray(entry) && entry[0] === field.type ? (entry[1] as unknown) : undefined;
 }
 
-/**
- * A saved answer with one of these errors, or without an error, is restored unchanged. The errors
- * mean that the text is unfinished or mistyped.
- */
+/** Unfinished text can have these errors, so the draft restores it; undefined means no error. */
 const unfinished: ReadonlySet<ErrorType | undefined> = new Set([undefined, 'tooLong', 'badForm']);
 
 /**
@@ -77,7 +71,7 @@ function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   const ownChoice = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
   const problem = checkField(field, value, ownChoice);
-  // Restores out-of-range text, which the user typed. An out-of-range number is forged, because
-  // days are chosen from a list.
+  // Users can type text that is out of range. They choose numbers from a list, so a number that is
+  // out of range is forged.
   return unfinished.has(problem) || (problem === 'outOfRange' && typeof value === 'string');
 }

@@ -2,7 +2,7 @@ import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
 import type { FieldFacts } from '../model/field-facts.ts';
 
 /**
- * Whole words that mark fields for identity numbers and secrets. Such fields are neither saved in
+ * If the name, label or hint of a field contains one of these words, the answer is neither saved in
  * drafts nor autofilled.
  */
 export const sensitiveWords = [
@@ -58,7 +58,6 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 const anySensitiveWord = new RegExp(` (${sensitiveWords.join('|')}) `);
-/** A fast first check, because most texts contain no sensitive word. */
 const quickCheck = new RegExp(sensitiveWords.join('|').replaceAll(' ', '[^]*'));
 
 type DescribedField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;

@@ -10,7 +10,7 @@ import { extendedConfig } from './extended-config.ts';
 
 const config = extendedConfig();
 
-/** Two async validators that return an error, pass, reject and time out in turn. */
+/** Adds two async validators. Their calls return an error, succeed, reject and time out in turn. */
 const withAsyncValidators = (name: string, other: string): FormConfig => {
   const answers: (() => Promise<string | undefined>)[] = [
     async () => 'Nobody has this name',

@@ -2,7 +2,7 @@ import { CheckboxWidget } from '../fields/checkbox/checkbox.widget.tsx';
 import type { FieldType } from '../model/field-type.ts';
 
 /**
- * A checkbox that is sent as `true` or `false`, or not sent if never clicked. If required, the
+ * A checkbox, sent as `true` or `false`. If the user never clicks it, nothing is sent. A required
  * checkbox must be ticked.
  */
 export const booleanField: FieldType = {

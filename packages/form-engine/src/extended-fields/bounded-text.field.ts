@@ -23,10 +23,7 @@ export function boundsErrorOf(value: string, { min, max, form }: Bounds): ErrorT
   return max !== undefined && isBefore(max, value) ? 'outOfRange' : undefined;
 }
 
-/**
- * Compares a value with a bound. If the bound is a number, text that is not a number is out of
- * range (D69).
- */
+/** If the bound is a number, text that is not a number is out of range (D69). */
 function isBefore(one: string | number, other: string | number): boolean {
   if (typeof one === 'number' || typeof other === 'number')
     return !(numberIn(one) >= numberIn(other));

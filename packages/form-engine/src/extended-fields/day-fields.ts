@@ -8,10 +8,7 @@ import type { BoundMessages, DayMessages } from './english-extended-messages.ts'
 /** A day outside this range is a typing error. */
 const allDays = { first: '1900-01-01', last: '2099-12-31' };
 
-/**
- * The field types for `semantic: date` and `semantic: dateRange` (D64). `min` and `max` limit the
- * range.
- */
+/** The field types for `semantic: date` and `semantic: dateRange` (D64). */
 export const dayFields = ({ outOfRange, from, to, badDays }: BoundMessages & DayMessages) => ({
   date: dateField({ ...allDays, message: outOfRange }),
   dateRange: dateRangeField({ ...allDays, messages: { from, to, wrong: badDays } }),
@@ -22,7 +19,7 @@ export type DayField = keyof ReturnType<typeof dayFields>;
 export const isDayField = (semantic: unknown): semantic is DayField =>
   semantic === 'date' || semantic === 'dateRange';
 
-/** An invalid bound is reported and replaced by the default. */
+/** Reports an invalid bound and uses the default bound instead. */
 export function dayBounds({ min, max }: Bounds, report: ReportProperty): Bounds {
   const day = (name: string, given: unknown, usual: string) => {
     if (isDay(given)) return given;

@@ -1,17 +1,14 @@
 import type { PageMessages } from '../model/page-messages.ts';
 import type { GroupMessages } from './groups/group-messages.ts';
 
-/**
- * Placeholders: `{label}`, and `{least}`, `{most}` and `{form}`, which show the field's `min`, `max`
- * and `pattern`.
- */
+/** Placeholders: `{label}`, `{least}` (`min`), `{most}` (`max`) and `{form}` (`pattern`). */
 export interface BoundMessages {
   outOfRange: string;
   badForm: string;
 }
 
 export interface DayMessages {
-  /** The labels of the two days. */
+  /** The labels of the two inputs. */
   from: string;
   to: string;
   /** Placeholders: `{label}`, and the first and last day as `{least}` and `{most}`. */
@@ -29,7 +26,7 @@ export type ExtendedMessages = BoundMessages &
   GroupMessages &
   PageMessages;
 
-/** The English messages. An app can supply its own instead. */
+/** The messages in English. An app can pass its own messages instead. */
 export const englishExtendedMessages: ExtendedMessages = {
   outOfRange: '{label} is out of its range: {least} to {most}',
   badForm: '{label} must look like {form}',

@@ -38,7 +38,7 @@ const checked = (isRight: (text: string) => boolean, message: string) => ({
   messages: { badForm: { text: message } },
 });
 
-/** This check is lenient, because a stricter check would reject existing addresses. */
+/** Lenient, because a stricter check would reject some valid addresses. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
 const pinCodeDigits = 6;
@@ -86,7 +86,7 @@ const formatsOf = (messages: FormatMessages): Readonly<Record<string, TextFormat
 
 const known = new WeakMap<PageMessages, PagesDefinition>();
 
-/** Returns the same definition for the same `messages`, because its hook must not change. */
+/** Returns the same `usePages` for the same `messages`, because a hook must not change. */
 function pagesWith(messages: PageMessages): PagesDefinition {
   const pages = known.get(messages) ?? {
     usePages: (input) => usePages(input, messages),
@@ -96,7 +96,7 @@ function pagesWith(messages: PageMessages): PagesDefinition {
   return pages;
 }
 
-/** The product's config with extended descriptors (D64). */
+/** The default config with extended descriptors (D64). */
 export const extendedConfig = (
   messages: ExtendedMessages = englishExtendedMessages,
 ): FormConfig => ({

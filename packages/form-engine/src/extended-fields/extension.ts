@@ -25,9 +25,7 @@ function numberIn(value: unknown): number | undefined {
   return read === null ? undefined : Number(read);
 }
 
-/**
- * Returns the number of a term. If the term is a field in several rows, their answers are added up.
- */
+/** If the term is a field in several rows, returns the sum of its answers. */
 function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
   const value = typeof term === 'number' ? term : answerOf(term);
   if (!Array.isArray(value)) return numberIn(value);
@@ -40,7 +38,7 @@ const asText = (value: number): string => String(Math.round(value * 100) / 100);
 
 type Arithmetic = (numbers: readonly number[], isComplete: boolean) => number | undefined;
 
-/** `isComplete` means that all terms are filled in. */
+/** `isComplete` is true if all terms are filled in. */
 const arithmetics: Readonly<Record<string, Arithmetic>> = {
   sum: (numbers) => (numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined),
   product: (numbers, isComplete) =>
@@ -49,10 +47,7 @@ const arithmetics: Readonly<Record<string, Arithmetic>> = {
     isComplete ? others.reduce((rest, one) => rest - one, first) : undefined,
 };
 
-/**
- * Parses the property `computed`; returns undefined if invalid. A name such as `floors.area` refers
- * to the field in all rows.
- */
+/** A name such as `floors.area` refers to the field in all rows. */
 function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
@@ -90,9 +85,7 @@ const isTerms = (list: unknown): list is readonly Term[] =>
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The maximum length of a placeholder, in characters. */
 const placeholderMax = 100;
-/** The maximum length of a page title, in characters. */
 const titleMax = 200;
 
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
@@ -105,7 +98,6 @@ const isText = ({ dataType }: Raw) =>
   dataType === 'text' || dataType === text.dataType || dataType === String(text.dataType);
 const isDigits = (raw: Raw) => Number(raw['checkType']) === 1;
 
-/** One function per extended property. Each returns undefined for an invalid value. */
 const readers = {
   placeholder: (value: unknown) =>
     typeof value === 'string' ? cutText(plainText(value), placeholderMax) : undefined,

@@ -4,10 +4,9 @@ import type { TextFormat } from '../model/text-format.ts';
 /** In a mask, this character represents one character of the answer. */
 const slot = '#';
 
-/** Matches a mask of `#` characters and separators. */
 const maskPattern = /^[#\s().,:/+-]{1,50}$/;
 
-/** Matches separators, which a masked answer cannot contain. */
+/** A masked answer contains only letters and digits. */
 const separators = /[^\p{L}\p{M}\p{N}]/gu;
 
 /** A mask such as `#### ####` (D64); undefined if invalid. */
@@ -30,7 +29,6 @@ export const formatWithMask =
 const withoutMask = (mask: string) => (text: string) =>
   [...text].filter((character) => !mask.includes(character)).join('');
 
-/** Applies the format's `edit` to the text without the mask. */
 export function editInMask(mask: string, { edit }: TextFormat = {}): Pick<TextFormat, 'edit'> {
   const bare = withoutMask(mask);
   return edit ? { edit: (held, edited, isPasted) => edit(bare(held), bare(edited), isPasted) } : {};

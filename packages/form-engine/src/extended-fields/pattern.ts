@@ -13,15 +13,15 @@ export interface TextPattern {
   written: string;
 }
 
-/** The maximum length of a text that a pattern can describe, the same as the maximum of a field. */
+/** A pattern matches at most 1000 characters, the maximum length of a field. */
 const partsMax = 1000;
 
 const piece =
   /^(?:\[((?:[^\]\\^]|\\.)+)\]|\\([dw])|\\([^a-zA-Z0-9])|([^\\[\](){}*+?|^$.]))(?:\{(\d{1,4})(?:(,)(\d{1,4})?)?\}|([?*+]))?/u;
 
 /**
- * Parses a pattern of classes, `\d`, `\w`, literals and quantifiers such as `{2,4}`; returns
- * undefined for any other syntax. Matching never backtracks, so that no pattern can block the page.
+ * Supports character classes, `\d`, `\w`, literals and quantifiers such as `{2,4}`. Matching never
+ * backtracks, so that no pattern can block the page.
  */
 export function readPattern(written: string): TextPattern | undefined {
   const parts: Part[] = [];
@@ -104,7 +104,7 @@ function follow(parts: readonly Part[], text: string): boolean {
   return places.includes(parts.length);
 }
 
-/** Returns the given positions, and those that are reached by skipping optional parts. */
+/** Adds the positions that are reached by skipping optional parts. */
 function reach(parts: readonly Part[], from: readonly number[]): readonly number[] {
   const reached = new Set<number>();
   for (const first of from) {

@@ -18,7 +18,7 @@ const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...Object.fromEntries(orderNames.map((name) => [name, isComparable])),
 };
 
-/** The maximum nesting of a condition. Real conditions are not nested deeper. */
+/** Limits the recursion. Real conditions are not nested deeper. */
 const depthMax = 10;
 
 export function readCondition(value: unknown, depth = 0): Condition | undefined {

@@ -10,7 +10,7 @@ import { descriptor, everyType, promptOptions } from '../testing/fields.ts';
 import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
-/** Suppresses React's warnings for later updates, such as those of a measured list. */
+/** Sets the flag only during the step, so that React does not warn about later updates. */
 async function act(step: () => void | Promise<void>): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await reactAct(async () => step());
@@ -52,7 +52,7 @@ async function mount(list: unknown) {
   };
 }
 
-/** Sets the value with the native setter. After its own setter, React would ignore the event. */
+/** React ignores the event if its own setter changes the value, so this is the native setter. */
 async function fill(control: HTMLInputElement | HTMLSelectElement, value: string) {
   const type = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   const setValue = Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set;

@@ -56,7 +56,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await submit(canvasElement);
     await expectErrorAt(canvasElement, 'Full name', 'Fill in Full name');
-    // `getByRole` fails for a second live region, which would announce the errors twice.
+    // `getByRole` throws if a second live region would announce the errors twice.
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
     await expect(canvas.queryByRole('alert')).toBeNull();
     const summary = within(canvas.getByRole('region', { name: 'To correct: 5' }));

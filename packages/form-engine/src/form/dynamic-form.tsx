@@ -16,11 +16,14 @@ export interface DynamicFormProps<Sources extends OptionLoaders = DefaultOptions
   FormBodyProps,
   'form' | 'options'
 > {
-  /** Ideally `FieldDescriptor[]` (§3). Anything else is reported and rendered where possible. */
+  /**
+   * Usually `FieldDescriptor[]` (§3). The form reports invalid descriptors and shows the valid
+   * fields.
+   */
   fields: unknown;
   /** The functions that load choices, one for each `source` of the field types. */
   options?: NoInfer<Sources>;
-  /** By default, the config of the product. */
+  /** The default is `defaultConfig`. */
   config?: FormConfig;
   /** Overrides the config's `validate`. */
   validate?: FormConfig['validate'];
@@ -58,7 +61,7 @@ export function DynamicForm<Sources extends OptionLoaders = DefaultOptions>({
   );
 }
 
-/** Reuses keys and unchanged fields of previous lists. */
+/** A new list reuses the keys and the unchanged fields of earlier lists. */
 function useParsed(fields: unknown, config: FormConfig): ParsedForm {
   const [keyOf] = useState(createFieldKeys);
   const read = () => readForm(fields, config, keyOf);
@@ -82,8 +85,7 @@ function useForms({ formId, draftKey, serverErrors }: FormNames) {
   }
   const errors = useLatest(serverErrors);
   const reset = useCallback(() => {
-    // Clears the draft before the unmount, because a form saves its draft on unmount unless
-    // cleared.
+    // Clears the draft first. Otherwise, the form would save the draft again on unmount.
     if (draftKey) clearDraft(draftKey);
     const dismissed = errorContentKey(errors.current);
     setShown((before) => ({ ...before, place: before.place + 1, dismissed }));

@@ -31,7 +31,7 @@ function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   );
 }
 
-/** Server errors first, then the form's errors, which rjsf passes with a `name`. */
+/** Shows the server errors first, then the form's errors. Only the form's errors have a `name`. */
 export function ErrorListTemplate({ errors }: ErrorListProps) {
   const { shown, serverItems } = useContext(FormViewContext);
   const items = useMemo(() => {

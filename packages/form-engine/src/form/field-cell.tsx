@@ -24,8 +24,8 @@ interface PreserveFocusProps {
 }
 
 /**
- * Restores the focus after a control was replaced. A class, because hooks do not support
- * `getSnapshotBeforeUpdate`.
+ * Restores the focus after a control was replaced. Hooks do not support `getSnapshotBeforeUpdate`,
+ * so this is a class.
  */
 class PreserveFocus extends Component<PreserveFocusProps> {
   declare readonly root: RefObject<HTMLDivElement | null>;
@@ -54,7 +54,6 @@ class PreserveFocus extends Component<PreserveFocusProps> {
   }
 }
 
-/** Loads the choices once the parent field has a value. */
 function useFieldOptions(
   field: Field,
   source: string,
@@ -84,7 +83,6 @@ function useFieldOptions(
 
 interface FieldCellProps {
   field: Field;
-  /** True if the field shares its line with another short field. */
   isHalf: boolean;
   value: string | number | undefined;
   /** The value of the parent field, which determines the choices; '' without a parent field. */
@@ -94,7 +92,6 @@ interface FieldCellProps {
   onChange: FieldProps['onChange'];
 }
 
-/** Re-renders only if this field changes. */
 export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
   const { field, isHalf, value, parentValue, parentLabel, error, onChange } = cell;
   const scope = useFormScope();

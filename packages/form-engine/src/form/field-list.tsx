@@ -71,7 +71,7 @@ function Cells({ fields, ...parts }: CellsProps) {
   );
 }
 
-/** Replaces rjsf's root field. `formData` also contains the values of hidden fields. */
+/** `formData` also contains the values of hidden fields. */
 export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const { form, sections } = useFormScope();
   const { shown, allShown, pageView, mountedCount } = useContext(FormViewContext);

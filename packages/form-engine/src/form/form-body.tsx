@@ -29,8 +29,7 @@ const rjsfSettings = {
   children: <SubmitButton />,
   _internalFormWrapper: FormElement,
   experimental_componentUpdateStrategy: 'customDeep',
-  // `FieldList` ignores this flag. Without the flag, rjsf would hash all answers on each change to
-  // detect a changed schema.
+  // `FieldList` ignores this flag. The flag stops rjsf from hashing all answers on each change.
   readonly: true,
   noHtml5Validate: true,
   liveValidate: 'onChange',
@@ -38,7 +37,6 @@ const rjsfSettings = {
 
 const none: readonly never[] = [];
 
-/** The form that keeps its answers when the descriptors change. */
 export function FormBody({ ref, reset, ...props }: BodyProps) {
   const { form, formId, messages, onSubmit, onChange } = props;
   useUniqueFormId(formId);
@@ -74,7 +72,6 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       setValue(key, value);
     }
   };
-  /** Runs before rjsf's own submit handler. */
   const beforeSubmit = (event: FormEvent) => {
     if (isSubmitting || sending.isBusy()) {
       event.preventDefault();
@@ -85,16 +82,13 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     if (problems.serverItems.length > 0) press.forget();
     const isLast = pages.placeAfter(visibleFieldsOf(answers.withTyped())) === undefined;
     answers.commitTyped();
-    // Updates computed answers that depend on the committed text.
     setComputed(answers.withTyped());
     const firstInvalid = problems.startChecking(
       isLast ? undefined : ({ key }) => pages.here.has(key),
     );
-    // Mounts the fields up to the first invalid field. The focus on this field mounts the other
-    // fields.
+    // The other fields are mounted when the invalid field gets the focus.
     if (firstInvalid) mountUpTo([...pages.here.keys()].indexOf(firstInvalid.key));
   };
-  /** A link in the error summary may lead to an unmounted field. */
   const revealClickTarget = (event: MouseEvent) => revealTarget(event, mountField);
   const submitValues = (values: FormValues) => {
     problems.onSent();
@@ -121,7 +115,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       problems.stopChecking();
       return pages.goTo(next);
     }
-    // Server errors can refer to any field.
+    // Mounts all fields, because server errors can refer to any field.
     mountAll();
     const values = valuesToSend(form, formData);
     if (press.isSame(values)) return;

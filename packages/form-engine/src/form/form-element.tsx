@@ -7,8 +7,8 @@ type FormElementProps = Omit<ComponentPropsWithRef<'form'>, 'ref'> & {
 const submitAttempted = ':user-valid';
 
 /**
- * Repeats a submit from before hydration. The browser marks such a submit with `:user-valid`, and
- * `method="dialog"` prevents its navigation without an inline script, which a CSP would forbid.
+ * Repeats a submit from before hydration, which the browser marks with `:user-valid`. Before
+ * hydration, `method="dialog"` prevents the page navigation.
  */
 export function FormElement({ ref, children, ...form }: FormElementProps) {
   const marker = useRef<HTMLInputElement>(null);

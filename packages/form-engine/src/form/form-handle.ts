@@ -7,8 +7,8 @@ export interface FormHandle {
   /** Restores the initial values and clears the errors and the draft. */
   reset: () => void;
   /**
-   * Sets the answer of a field; undefined clears the field. For a group, `value` is a list of rows;
-   * unknown names are ignored.
+   * Sets the answer of a field; undefined clears the field. For a group, `value` is a list of rows.
+   * Unknown names are ignored.
    */
   setValue: (name: string, value: FormValue | undefined) => void;
   /**

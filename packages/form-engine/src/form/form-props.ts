@@ -45,6 +45,6 @@ export interface FormBodyProps {
 
 export interface BodyProps extends FormBodyProps {
   reset: () => void;
-  /** Server errors that a reset has dismissed and that are not shown again. */
+  /** The server errors at the last reset. The form does not show these errors again. */
   dismissedErrors: string;
 }

@@ -25,15 +25,12 @@ export interface FormScope {
   readOnly: readonly string[];
   idOf: (fieldKey: string) => string;
   announce: (message: string) => void;
-  /** Reports the typed text of a field; undefined once the text is committed. */
   onType: (field: Field, typed: TypedText | undefined) => void;
   changesError: (field: Field, value: string | undefined, error: string) => boolean;
-  /** Records a value that rjsf applies only on the next render. */
   give: (key: string, value: unknown) => void;
   afterCommit: (field: Field, value: string | number | undefined) => void;
 }
 
-/** Returns the same object until a property changes. */
 export function useStableScope(scope: FormScope): FormScope {
   const [stable, setStable] = useState(scope);
   const names = Object.keys(scope) as (keyof FormScope)[];
@@ -50,16 +47,14 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** State of the field list and the error summary. Single fields do not depend on this state. */
+/** State that only the field list and the error summary read, so that fields do not re-render. */
 export interface FormView {
   /** The visible fields of the current page, by key (§4). */
   shown: ReadonlyMap<string, Field>;
   allShown: ReadonlyMap<string, Field>;
   /** Only the `pages` extension reads this state. */
   pageView: unknown;
-  /**
-   * The number of mounted fields, in form order. Later fields are mounted when the browser is idle.
-   */
+  /** The number of mounted fields. The other fields are mounted when the browser is idle. */
   mountedCount: number;
   /** The errors of the server, in the order of the response (§8). */
   serverItems: readonly SummaryItem[];

@@ -1,6 +1,6 @@
 import type { Field } from '../model/field.ts';
 
-/** Consecutive short fields are rendered in pairs. */
+/** Two consecutive short fields share a line. */
 export function halfWidthFieldKeys(fields: Iterable<Field>): ReadonlySet<string> {
   const paired = new Set<string>();
   let unpairedKey: string | undefined;

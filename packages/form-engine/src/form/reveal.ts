@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Opens all closed sections around an element, which would not be focusable otherwise. */
+/** An element in a closed section cannot get the focus. */
 export function openSectionsAround(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   const closedSection = 'details:not([open])';
@@ -15,20 +15,17 @@ export function openSectionsAround(id: string): HTMLElement | null {
   return element;
 }
 
-/** An element that is not rendered yet gets the focus later, unless the focus moves before. */
+/** If the element is not rendered yet, focuses it later, unless the focus moves first. */
 export function focusOn(id: string): void {
   const element = openSectionsAround(id);
   if (element) return element.focus();
   const observer = new MutationObserver(() => openSectionsAround(id)?.focus());
-  // Also disconnects once the element itself has the focus.
+  // This event also occurs when the element itself gets the focus.
   document.addEventListener('focusin', () => observer.disconnect(), { once: true });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/**
- * Mounts an element synchronously and opens its sections. Effects must not call this function,
- * because React cannot flush in an effect.
- */
+/** Effects must not call this function, because `flushSync` does not work in an effect. */
 export function mountAndReveal(id: string, mountField: (id: string) => void): HTMLElement | null {
   const element = openSectionsAround(id);
   if (element) return element;

@@ -8,7 +8,6 @@ export interface FormSection {
 }
 
 interface FieldGroup {
-  /** The section; undefined for the fields before the first section. */
   section: FormSection | undefined;
   fields: readonly Field[];
 }

@@ -17,7 +17,7 @@ export function useAnnouncer() {
   return { announcement, announce };
 }
 
-/** Announces how many fields an answer shows or hides. Groups announce their own rows. */
+/** Groups announce their own rows, so this hook ignores changes of rows. */
 export function useAnnounceVisibility(
   shown: ReadonlyMap<string, Field>,
   place: number,

@@ -13,22 +13,18 @@ import { useIsServerRendered } from '../shared/use-is-served.ts';
 import { useLateInitialValues, type SetValue } from './use-late-answers.ts';
 
 export interface Answers {
-  /** The initial values, overridden by the draft. */
   initial: FormData;
   latest: RefObject<FormData>;
   /** Returns the answers, including uncommitted text. */
   withTyped: () => FormData;
-  /** The visible fields by key (§4). Row fields follow their group. */
+  /** The visible fields by key (§4). The fields in the rows follow their group. */
   shown: ReadonlyMap<string, Field>;
   /** Records typed text without rendering; undefined discards the text. */
   type: (field: Field, typed: TypedText | undefined) => void;
   commitTyped: () => void;
   /** Records a value that rjsf applies only on the next render. */
   give: (key: string, value: unknown) => void;
-  /**
-   * Records new data; returns false if unchanged. Re-renders only if other fields become visible or
-   * hidden.
-   */
+  /** Returns false if the data is unchanged. Renders only if fields become visible or hidden. */
   record: (data: FormData) => boolean;
 }
 
@@ -36,7 +32,6 @@ interface AnswersInput {
   form: FormDescription;
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
-  /** The index of the current page, which is saved in the draft. */
   place: RefObject<number>;
   setValue: SetValue;
 }

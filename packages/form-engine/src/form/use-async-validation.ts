@@ -6,7 +6,6 @@ import { useLatest } from '../shared/use-latest.ts';
 import { createAsyncValidation } from '../validator/async-validation.ts';
 import type { CheckForm } from '../validator/form-check.ts';
 
-/** `findAll` returns all synchronous errors. */
 export function useAsyncValidation(form: FormDescription, findAll: CheckForm) {
   const { validateAsync } = form;
   const latest = useLatest(validateAsync);

@@ -2,8 +2,8 @@ import { nextPaint } from '@kosha/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Commits typed text after a blur and the next paint, so that the focus moves without delay. During
- * a press, the commit waits for the release, because a new error could move the pressed button.
+ * Commits typed text after a blur and the next paint, so that the focus moves without delay. While
+ * the mouse button is down, the commit waits, because a new error could move the pressed button.
  */
 export function useCommitOnLeave(commitTyped: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;
@@ -16,7 +16,7 @@ export function useCommitOnLeave(commitTyped: () => void) {
       releaseListeners.current?.abort();
       const { signal } = (releaseListeners.current = new AbortController());
       const release = () =>
-        // The timeout runs after the click event, which follows the release.
+        // The timeout runs after the click event, which follows `mouseup`.
         setTimeout(() => {
           if (signal.aborted) return;
           press.isDown = false;

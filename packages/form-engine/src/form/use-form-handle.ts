@@ -15,7 +15,6 @@ interface HandleParts {
   rjsf: RefObject<Form | null>;
   scope: FormScope;
   reset: () => void;
-  /** Mounts a field, also on another page. */
   mountField: (id: string) => void;
   goToPage: (at: number) => void;
 }
@@ -49,7 +48,7 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const id = idOf(field.key);
         const element = openSectionsAround(id);
         if (element) return element.focus();
-        // Deferred, because an app may call `focus` from an effect, in which React cannot flush.
+        // Deferred, because an app may call `focus` in an effect, where `flushSync` does not work.
         return queueMicrotask(() => {
           mountAndReveal(id, mountField);
           focusOn(id);

@@ -26,7 +26,6 @@ function useOnePage({ shown, idOf, focus }: PagesInput): Pages {
 
 const none: readonly never[] = [];
 
-/** Each hook depends only on the hooks above. */
 export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) {
   const { form, formId, messages, initialValues, draftKey, serverErrors, submitLabel } = props;
   const { isSubmitting = false, dismissedErrors } = props;

@@ -4,13 +4,13 @@ import { useIsServerRendered } from '../shared/use-is-served.ts';
 
 /** The number of fields that fit on a phone's screen. */
 export const initialMountedCount = 12;
-/** Autofill scans the form after each batch. Larger batches would delay a tap. */
+/** After each batch, the browser's autofill scans the form. Larger batches would delay a tap. */
 const fieldsPerBatch = 100;
 const idleWithinMs = 80;
 
 /**
- * Mounts a screenful first, then more while the browser is idle. Focus or a key press mounts all
- * fields; a server-rendered form is complete from the start.
+ * Mounts the fields of the first screen, then more while the browser is idle. A focus or a key
+ * press mounts all fields.
  */
 export function useMountedCount(total: number, isCompleteAtFirst: boolean) {
   const isServed = useIsServerRendered();
@@ -26,7 +26,7 @@ export function useMountedCount(total: number, isCompleteAtFirst: boolean) {
     if (count >= total) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    // For Tab, the next field must be mounted before the browser moves the focus.
+    // The next field must be mounted before Tab moves the focus.
     const handleKeyDown = ({ key }: KeyboardEvent) => (key === 'Tab' ? mountAll() : mountAllSoon());
     window.addEventListener('keydown', handleKeyDown, { capture: true, signal });
     window.addEventListener('focusin', mountAllSoon, { signal });

@@ -33,20 +33,17 @@ interface ProblemsInput {
 export interface Problems {
   validator: ValidatorType;
   /**
-   * Checks the form and returns the first invalid field. If there is one, the form checks every
-   * further change until `stopChecking`.
+   * Returns the first invalid field. If a field is invalid, the form then checks every change until
+   * `stopChecking`.
    */
   startChecking: (isChecked?: (field: Field) => boolean) => Field | undefined;
   stopChecking: () => void;
   onAccepted: () => void;
-  /** Call this function when the answers are sent. The next server errors belong to these answers. */
+  /** Call this function when the answers are sent. Later server errors belong to these answers. */
   onSent: () => void;
   /** Shows errors that the form's own check did not find, such as those of async validators. */
   showErrors: (errors: readonly KeyedError[]) => void;
-  /**
-   * Call this function when the form's own check has rejected a submit. The errors are in field
-   * order.
-   */
+  /** Call this function with the errors of the form's own check, in field order. */
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
   /** Returns all errors, including those that are not shown. */
@@ -57,8 +54,7 @@ export interface Problems {
 }
 
 /**
- * Announces new errors and focuses the first invalid field. If no error belongs to a field, the
- * summary gets the focus.
+ * Announces new errors and focuses the first invalid field or, without such a field, the summary.
  */
 export function useProblems(input: ProblemsInput): Problems {
   const { messages, idOf, announce, focusField, options, answers } = input;
@@ -71,8 +67,7 @@ export function useProblems(input: ProblemsInput): Problems {
   const { revision } = server;
   const serverItems = useLatest(server.items);
   const announceErrors = useLatest((count: number, firstKey: string | undefined) => {
-    // If the summary gets the focus, no message is announced, because screen readers read the
-    // summary.
+    // Screen readers read the focused summary, so this case needs no announcement.
     announce(
       firstKey === undefined ? '' : pluralMessage(messages.problemsAnnounced, count, messages),
     );
@@ -125,8 +120,8 @@ const allFields = () => true;
 const noProblems: ReturnType<CheckForm> = [];
 
 /**
- * Finds no errors until the first submit. If rjsf's validation were enabled only at the submit,
- * rjsf would validate and render the form twice.
+ * Finds no errors until the first submit. If rjsf enabled its validation only at the submit, rjsf
+ * would validate and render the form twice.
  */
 function checkFromSubmit(check: CheckForm) {
   let isActive = false;
@@ -149,7 +144,7 @@ function checkFromSubmit(check: CheckForm) {
   };
 }
 
-/** Created once, because rjsf ignores a changed function. */
+/** Creates the validator only once, because rjsf ignores a changed validator. */
 function useFormValidator(
   { form, options }: ProblemsInput,
   latestMessages: RefObject<FormMessages>,
@@ -163,13 +158,11 @@ function useFormValidator(
     const submitCheck = checkFromSubmit((data) => latestCheck.current(data));
     return { submitCheck, validator: createFormValidator(submitCheck.check) };
   });
-  // The browser compiles the code of the check on the first run. The hook starts this run while the
-  // browser is idle.
+  // Runs the check while the browser is idle, so that its code is compiled before the first submit.
   useEffect(() => whenIdle(() => void check({})), [check]);
   return { ...submission, check };
 }
 
-/** Checks again when choices have loaded, or when descriptors or messages change. */
 function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
   const { form, messages, options } = input;
   const recheck = useLatest(() => {

@@ -23,7 +23,8 @@ function createPress() {
 
 /**
  * Detects the second submit of a double click or a held key: the same answers within `pressMs`.
- * Needed for an `onSubmit` without a promise, whose end is unknown.
+ * Needed if `onSubmit` returns no promise, because the form then does not know when the submit
+ * ends.
  */
 export function useDuplicateSubmitGuard(isSubmitting: boolean) {
   const [press] = useState(createPress);

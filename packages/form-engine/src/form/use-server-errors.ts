@@ -12,7 +12,6 @@ type Given = readonly FieldError[] | undefined;
 export interface ServerErrors {
   /** The errors of the server, in the order of the response (§8). */
   items: readonly SummaryItem[];
-  /** Incremented for each new list of errors. */
   revision: number;
   extraErrors: ErrorSchema | undefined;
   dismiss: (fieldKey: string) => void;
@@ -44,7 +43,7 @@ interface ServerErrorsState {
 interface ServerErrorsInput {
   given: Given;
   shown: Shown;
-  /** While this is true, a new list of errors is not the response to the submit yet. */
+  /** While true, a new list of errors does not count as the response to the submit yet. */
   isSending: boolean;
   dismissed: string;
 }

@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 
 /**
- * Handles widgets that report text only on blur, because Enter submits without a blur. `leave`
- * blurs and refocuses the control; `markReported` excludes widgets that report each change.
+ * Enter submits without a blur, so `leave` blurs a widget that reports text only on blur.
+ * `markReported` excludes widgets that report each change.
  */
 export function useUncommittedText() {
   const [uncommitted] = useState(() => {

@@ -19,9 +19,7 @@ export const computedChanges: ComputedChanges = (all, data) => {
   return [];
 };
 
-/**
- * The maximum number of rounds. A new answer can show or hide fields, which requires another round.
- */
+/** A new answer can show or hide fields. The answers are then computed again. */
 const maxRounds = 20;
 
 const changesIn: ComputedChanges = (all, data) => {

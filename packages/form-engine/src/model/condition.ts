@@ -2,12 +2,12 @@ import { isFilledIn } from './filled-in.ts';
 
 type Answer = string | number;
 
-/** A value, or the field that has the value. */
+/** A value, or another field whose answer is the value. */
 type Compared = Answer | { field: string };
 
 /**
- * A condition on other answers; `field` is a payload name. `equals` and `in` compare strings, and
- * one matching choice is enough. Order operators compare numbers or strings such as dates, and fail
+ * A condition on the answer of the field with this payload name. If the answer has several choices,
+ * one matching choice is enough for `equals` and `in`. Comparisons such as `moreThan` are false
  * without an answer.
  */
 export type Condition =

@@ -3,9 +3,7 @@ import type { Field, FieldType } from './field-type.ts';
 
 interface Reads<Own> {
   readDescriptor: (given: Descriptor, name: string) => Own | undefined;
-  /**
-   * For use in validators. Returns the parsed descriptor; undefined if the field has another type.
-   */
+  /** For validators: the parsed descriptor of a field; undefined if the field has another type. */
   descriptorOf: (field: KnownField | undefined) => Own | undefined;
 }
 

@@ -22,11 +22,12 @@ export interface ExtendedProperties extends Pick<
   showWhen?: Condition | undefined;
   /** The name of a field type, which overrides `dataType`. */
   type?: string | undefined;
-  /** The rows of a group. */
   rows?: Rows | undefined;
 }
 
-/** Parses the fields of a row. A group that is nested too deeply does not get this function. */
+/**
+ * Parses the fields of a row. `read` does not get this function if groups are nested too deeply.
+ */
 export type ReadInside = (
   list: readonly unknown[],
   name: string,
@@ -38,7 +39,6 @@ export type ReportProperty = (
   received: unknown,
 ) => void;
 
-/** Returns outdated computed answers with their new values, by key. */
 export type ComputedChanges = (
   fields: readonly Field[],
   data: FormData,
@@ -46,11 +46,9 @@ export type ComputedChanges = (
 
 /** Reads descriptor properties beyond §3. */
 export interface Extension {
-  /**
-   * The properties that the extension reads. Other properties beyond §3 are reported as unknown.
-   */
+  /** The supported properties. Other properties beyond §3 are reported as unknown. */
   properties: readonly string[];
-  /** `computedChanges`, required if a field has `compute`. */
+  /** Pass `computedChanges` if fields have `compute`. */
   computed?: ComputedChanges;
   read: (
     descriptor: Readonly<Record<string, unknown>>,

@@ -4,10 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/**
- * An error with the key of its field, because the name of a row field changes if an earlier row is
- * removed.
- */
+/** If an earlier row is removed, the name of a field in a row changes, but its key does not. */
 export interface KeyedError extends FieldError {
   fieldKey?: string;
 }

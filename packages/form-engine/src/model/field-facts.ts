@@ -12,16 +12,13 @@ export interface Choice {
 export interface Bounds {
   min?: string | number | undefined;
   max?: string | number | undefined;
-  /** `written` is the pattern as the server sent it. */
   form?: { matches: (text: string) => boolean; example: string; written: string } | undefined;
 }
 
 export interface RowPlace {
-  /** The group of the row. The group can be nested in a row of another group. */
   of: GroupPlace;
   /** The id of the row, which does not change when other rows are removed. */
   id: string;
-  /** The index of the row, from 0. */
   at: number;
   /** The name of the field in the row, such as `area`. */
   name: string;
@@ -33,7 +30,7 @@ export interface RowPlace {
 
 export type GroupPlace = Pick<FieldFacts, 'key' | 'name' | 'row'>;
 
-/** The field and all groups around it, from the inside to the outside. */
+/** The field and all groups around it, innermost first. */
 export const fieldAndGroupsAround = (field: GroupPlace): readonly GroupPlace[] =>
   field.row ? [field, ...fieldAndGroupsAround(field.row.of)] : [field];
 
@@ -52,16 +49,13 @@ export interface FieldFacts<Own = Descriptor> {
    * the same name and type keeps its key in later lists.
    */
   key: string;
-  /** The payload name; for a row field, a path such as `floors[0].area`. */
+  /** The payload name. For a field in a row, a path such as `floors[0].area`. */
   name: string;
   label: string;
-  /** A hint, which is always visible below the label. */
   hint: string | undefined;
   isRequired: boolean;
   isReadOnly: boolean;
-  /** The field is required only while this condition holds. */
   requiredWhen?: Condition | undefined;
-  /** The field is read-only only while this condition holds. */
   readOnlyWhen?: Condition | undefined;
   /** Computes the value from other answers, and makes the field read-only. */
   compute?: ((answerOf: AnswerOf) => FormValue | undefined) | undefined;
@@ -78,7 +72,6 @@ export interface FieldFacts<Own = Descriptor> {
   /** The field is visible only while this condition holds (§4). */
   showWhen: Condition | undefined;
   isDigits: boolean;
-  /** The maximum length of the answer, in characters. */
   maxLength: number;
   choices: readonly Choice[];
   /** The key of the field whose value determines the choices to load. */

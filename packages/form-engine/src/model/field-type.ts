@@ -9,14 +9,12 @@ import type { FieldOptions } from './options.ts';
 import type { Message, ErrorType } from './error-type.ts';
 import type { FormMessages } from './messages.ts';
 
-/** Constraints as data, for the universal validator. */
+/** The constraints of a value, as data for the precompiled validator. */
 export interface ValueRule {
   type: 'string' | 'integer';
   isRequired: boolean;
   isDigits?: boolean;
-  /** The maximum length of the value, in characters. */
   maxLength?: number | undefined;
-  /** The allowed values. */
   codes?: readonly string[] | undefined;
   minimum?: number;
   maximum?: number;
@@ -56,20 +54,14 @@ export interface GroupCellProps {
   mounted: ReadonlyMap<string, Field>;
   error: string | undefined;
   data: FormData;
-  /**
-   * Called with the internal answer of the group. `begun` contains the initial answers of a new
-   * row.
-   */
+  /** Called with the new row ids. `begun` contains the initial answers of a new row. */
   onCommit: (answer: string, begun?: readonly Entry[]) => void;
   renderFields: (fields: readonly Field[]) => ReactNode;
 }
 
 export type Entry = readonly [key: string, value: string | number];
 
-/**
- * A field with its answer. The answer has the format of the payload, but for a group the internal
- * format.
- */
+/** The answer has the payload format. The answer of a group is a string of row ids. */
 export interface AnsweredField {
   field: Field;
   value: unknown;
@@ -78,9 +70,8 @@ export interface AnsweredField {
 /** The form, or a row, in which a validator runs. */
 export interface ValidatorPlace<Validator> {
   validator: Validator;
-  /** The field that shows the error. */
   field: Field | undefined;
-  /** The fields that the validator may read, by the names that are valid in this row or form. */
+  /** The fields that the validator may read, by their names in this row or form. */
   named: ReadonlyMap<string, Field>;
   values: FormValues;
 }
@@ -90,21 +81,19 @@ interface RestoredRows {
   fields: readonly Field[];
 }
 
-/**
- * Functions of a group. Its internal answer, the value in the form data, is a string of row ids.
- */
+/** Functions of a group. The form data stores the answer of a group as a string of row ids. */
 export interface GroupDefinition {
   /** If true, the group has exactly one row, which is sent as an object. */
   isSingle: boolean;
-  /** The row ids of an internal answer, or of a list of rows. */
+  /** Accepts the string of row ids or a list of rows. */
   idsOf: (value: unknown) => readonly string[];
   answerOf: (ids: readonly string[]) => string;
   /**
-   * The fields of all rows, without those in the rows of nested groups. Unchanged rows keep their
-   * field objects.
+   * The fields of all rows, without those of nested groups. Unchanged rows keep their field
+   * objects.
    */
   fieldsOf: (group: Field, value: unknown) => readonly Field[];
-  /** Groups row fields by a path to all rows, such as `floors.area`. */
+  /** Groups the fields in rows by a path to all rows, such as `floors.area`. */
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
   start: (group: Field, given: unknown) => readonly Entry[];
@@ -115,9 +104,8 @@ export interface GroupDefinition {
     data: FormData,
     give: (field: Field, answer: string | number | undefined) => void,
   ) => void;
-  /** Restores the rows from a draft; undefined if the draft does not contain the group. */
   restore: (group: Field, saved: unknown) => RestoredRows | undefined;
-  /** The places in which a validator runs: each row for a row field, otherwise the form. */
+  /** A validator of a field in a row runs once per row. Other validators run once. */
   placesOf: <Validator extends ValidatorDeps>(
     validator: Validator,
     valid: readonly AnsweredField[],
@@ -126,10 +114,7 @@ export interface GroupDefinition {
   cell: ComponentType<GroupCellProps>;
 }
 
-/**
- * Sample values that the rule does not determine: a valid one (`right`), and one for each error of
- * `check`.
- */
+/** Sample answers: a valid answer (`right`), and an invalid answer for each error of `check`. */
 export type Examples = { right: string | number } & Partial<Record<ErrorType, string | number>>;
 
 /** The definition of a field type. Use `defineFieldType` for a typed descriptor. */
@@ -148,11 +133,9 @@ export interface FieldType<Own = Descriptor> {
   messagesFor?: (field: KnownField<Own>) => Partial<Record<ErrorType, Message>>;
   /** Checks what the rule cannot express, such as whether a date exists. */
   check?: (value: string | number, field: FieldFacts<Own>) => ErrorType | undefined;
-  /** A function can derive the samples from the constraints of the field. */
   examples?: Examples | ((field: FieldFacts<Own>) => Examples);
   /**
-   * The component must not change. Another component would remount the field, which would lose the
-   * focus.
+   * The component must not change. Another component would remount the field and lose the focus.
    */
   widget: ComponentType<WidgetProps<Own>>;
   /**
@@ -198,6 +181,5 @@ export interface Field extends KnownField {
   /** The descriptor as the server sent it. */
   sent: Descriptor;
   definition: FieldType;
-  /** The rows of a group. */
   rows?: Rows | undefined;
 }

@@ -13,9 +13,7 @@ export interface FormDescription {
   sensitive: SensitiveRule;
   validate: readonly FormValidator[];
   validateAsync: readonly AsyncFormValidator[];
-  /** The schema that validates the values to send, if the config has a schema. */
   schema?: StandardSchema | undefined;
-  /** Updates computed answers, if the config supports them. */
   computed?: ComputedChanges | undefined;
   /** Set if the config supports pages and a field has a page. */
   pages?: PagesDefinition | undefined;

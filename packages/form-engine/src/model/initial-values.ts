@@ -5,10 +5,7 @@ import { isFilledIn } from './filled-in.ts';
 import type { Entry } from './field-type.ts';
 import { answerIn } from './visibility.ts';
 
-/**
- * Returns the initial answers. Numbers and strings are converted to the type of the field; other
- * values are ignored and logged.
- */
+/** Converts numbers and strings to the type of the field. Other values are ignored and logged. */
 export function initialFormData(fields: readonly Field[], values: FormValues = {}): FormData {
   return Object.fromEntries(
     fields.flatMap((field) => initialEntries(field, answerIn(values, field.name))),

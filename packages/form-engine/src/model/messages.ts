@@ -22,7 +22,6 @@ export interface FormMessages extends ErrorMessages {
   retry: string;
   /** The label of the entry that clears the choice in an optional long list. */
   noChoice: string;
-  /** The label of the search box. */
   search: string;
   searchEmpty: string;
   /** Placeholder: `{count}`. */

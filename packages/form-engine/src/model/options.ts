@@ -24,7 +24,7 @@ interface NamedChoice {
 /** The loaders by `source`, for choices that are not in the descriptor. */
 export type OptionLoaders = Readonly<Record<string, LoadOptions>>;
 
-/** The loaders of the product's field types. */
+/** The loaders of the default field types. */
 export type DefaultOptions = Readonly<Record<'states' | 'districts', LoadOptions>>;
 
 export type OptionsState =
@@ -41,7 +41,6 @@ export interface FieldOptions {
   retry: () => void;
 }
 
-/** Returns the answer of the parent field; '' without a parent field or answer. */
 export function parentValueOf(field: FieldFacts, data: FormData): string {
   const value = field.parentKey === undefined ? undefined : data[field.parentKey];
   // A forged draft may contain an object that cannot be converted to a string.

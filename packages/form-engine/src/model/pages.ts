@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FormData } from './field-facts.ts';
 import type { Field } from './field-type.ts';
 
-/** The current page, as the app receives it. */
+/** The current page, as passed to `onPageChange`. */
 export interface FormPage {
   /** The index, from 0. The review page follows the last page. */
   index: number;
@@ -23,7 +23,7 @@ export interface PagesInput {
 }
 
 export interface Pages {
-  /** The current page, from 0. */
+  /** The index of the current page. */
   place: number;
   here: ReadonlyMap<string, Field>;
   /** The index of the next page; undefined if the form should be submitted. */
@@ -39,7 +39,7 @@ export interface Pages {
 }
 
 export interface PagesDefinition {
-  /** The hook of the pages. This function must never change. */
+  /** This function is a React hook, so it must never change. */
   usePages: (input: PagesInput) => Pages;
   /** Rendered above the fields. */
   top: ComponentType<PageTopProps>;

@@ -1,4 +1,4 @@
-/** The result of a validation, as in https://standardschema.dev; without `issues` if valid. */
+/** The result format of https://standardschema.dev. A valid result has no `issues`. */
 interface SchemaResult {
   issues?:
     | readonly {

@@ -2,9 +2,7 @@ import type { Message, ErrorType } from './error-type.ts';
 
 export interface EditedText {
   text: string;
-  /**
-   * True if the pasted text was rejected as a whole, because some of its characters are invalid.
-   */
+  /** True if the whole pasted text was rejected because of invalid characters. */
   isRefused: boolean;
   /** Removed characters, without duplicates. */
   leftOut: string;
@@ -13,10 +11,9 @@ export interface EditedText {
 /** The format of a text field, such as a phone number. */
 export interface TextFormat {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
-  /** The `autocomplete` attribute. */
   autoComplete?: string;
   /**
-   * Removes invalid characters. `max` is the maximum length; `previous` is undefined for pasted or
+   * Removes invalid characters. `max` is the maximum length. `previous` is undefined for pasted or
    * autofilled text.
    */
   clean?: (text: string, max: number, previous?: string) => string;
@@ -29,8 +26,6 @@ export interface TextFormat {
   show?: (text: string) => string;
   /** Validates a filled-in text. */
   check?: (text: string) => ErrorType | undefined;
-  /** Overrides error messages. */
   messages?: Partial<Record<ErrorType, Message>>;
-  /** An example of a valid text. */
   example?: string;
 }

@@ -10,7 +10,7 @@ type Answers = Readonly<Record<string, unknown>>;
 export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** The answer of a row field is inside the value of its group. */
+/** The answer of a field in a row is inside the value of its group. */
 export function answerOfField(values: Answers | null, { name, row }: GroupPlace): unknown {
   return row ? answerInRow(answerOfField(values, row.of), row) : answerIn(values, name);
 }
@@ -31,10 +31,7 @@ export const visibleFields = (form: FormDescription, values: Answers): readonly 
 export const stripHidden = (form: FormDescription, values: Answers): FormValues =>
   answersToSend(form, (field) => answerOfField(values, field));
 
-/**
- * Returns the values to send, including blank rows, so that the indices of the other rows are
- * right.
- */
+/** Includes blank rows, so that the indices of the other rows stay correct. */
 export function answersToSend(
   form: FormDescription,
   valueOf: (field: Field) => unknown,
@@ -51,14 +48,13 @@ export function answersToSend(
   );
 }
 
-/** A group keeps its internal answer, which `nest` converts later. */
+/** The answer of a group stays a string of row ids. `nest` converts the string later. */
 export const payloadAnswer = (field: Field, value: unknown): unknown =>
   field.definition.group || !isFilledIn(value) ? value : submittedValue(field, value);
 
 /**
- * Returns the visible fields, whose `isRequired` and `isReadOnly` are the results of their
- * conditions. In conditions, a hidden field counts as empty; fields with cyclic conditions are
- * hidden.
+ * Returns the visible fields, with the results of their conditions in `isRequired` and
+ * `isReadOnly`. A hidden field counts as empty. Fields with cyclic conditions are hidden.
  */
 export function visibleFieldsWith(
   form: Pick<FormDescription, 'fields'>,
@@ -100,7 +96,7 @@ const dependsOnAnswers = ({ showWhen, requiredWhen, readOnlyWhen }: Field): bool
 
 const variants = new WeakMap<Field, Map<string, Field>>();
 
-/** Returns the same object for equal results. */
+/** Returns the same object for equal results, so that the field does not re-render. */
 function fieldFor(field: Field, answerOf: AnswerOf): Field {
   const { requiredWhen, readOnlyWhen } = field;
   const isRequired = requiredWhen ? isMet(requiredWhen, answerOf) : field.isRequired;

@@ -16,7 +16,7 @@ export interface OptionsStore {
 const loadingState: OptionsState = { status: 'loading' };
 
 /**
- * Stores loaded choices outside the rjsf schema, because rjsf removes its errors when the schema
+ * Stores loaded choices outside the rjsf schema, because rjsf removes errors when the schema
  * changes.
  */
 export function createOptionsStore(loaderOf: (source: string) => Loader | undefined): OptionsStore {
@@ -71,10 +71,7 @@ async function settle(
   }
 }
 
-/**
- * Reads loaded choices. Returns undefined if the response is not a list or contains only invalid
- * choices.
- */
+/** Returns undefined if the response is not a list or contains only invalid choices. */
 function readOptions(given: unknown): readonly Choice[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const choices = new Map<string, Choice>();

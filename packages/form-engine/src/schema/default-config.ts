@@ -24,7 +24,7 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/company|employer|organi[sz]ation/i, 'organization'],
   // Matches names such as `yearsAtAddress`, which is not an address.
   [/years|months|days|since/i, 'off'],
-  // `street-address` would be for multi-line fields.
+  // `street-address` is for multi-line fields.
   [/address/i, 'address-line1'],
 ];
 

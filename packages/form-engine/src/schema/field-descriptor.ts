@@ -50,7 +50,6 @@ export interface FieldDescriptor extends ExtendedInput {
   checkType?: number | null;
   /** 1 means required. */
   checkReq: number;
-  /** The maximum length of the answer, in characters. */
   lengthLimitMax?: number | null;
   /** A hint, always visible below the label. */
   label?: string | null;

@@ -4,7 +4,7 @@ export type KeyOf = (name: string, type: string, place: number | string) => stri
 /** Derives keys from the index, for a list that is parsed only once. */
 export const keysByPlace: KeyOf = (_, __, place) => `f${place}`;
 
-/** A field with the same name and type keeps its key in later lists, even if removed meanwhile. */
+/** A field with the same name and type keeps its key, even if a list in between lacks the field. */
 export function createFieldKeys(): KeyOf {
   const keys = new Map<string, string>();
   const used = new Set<string>();

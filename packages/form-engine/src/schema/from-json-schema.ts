@@ -69,7 +69,7 @@ function fieldOf(name: string, property: Schema, isRequired: boolean): FieldDesc
 /** Returns an unknown type unchanged, so that `parseFields` reports it. */
 const typeOf = (type: unknown): string => (type === 'string' ? 'text' : String(type));
 
-/** Our patterns match the whole text, so a pattern without anchors is reported as unsupported. */
+/** Patterns of the engine match the whole text. A pattern without anchors is not supported. */
 const patternOf = (pattern: string) =>
   /^\^.*\$$/.test(pattern) ? { pattern } : { partOfPattern: pattern };
 

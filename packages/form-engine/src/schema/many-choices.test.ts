@@ -15,10 +15,7 @@ const json = JSON.stringify(
   ),
 );
 
-/**
- * Returns the shortest time of each function, in milliseconds. Other work on the machine can only
- * increase the times.
- */
+/** Returns the shortest of ten times, because other work on the machine only increases a time. */
 function fastestTimes(...works: readonly (() => unknown)[]): readonly number[] {
   const least = works.map(() => Infinity);
   for (let round = 0; round < 10; round += 1) {

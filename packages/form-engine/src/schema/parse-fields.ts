@@ -12,9 +12,7 @@ import { readField, type ReadFacts } from './read-field.ts';
 /** The maximum number of fields in the contract (DynamicFieldValues). */
 const fieldsMax = 300;
 
-/**
- * The maximum nesting of groups, because the number of fields grows exponentially with the nesting.
- */
+/** Limits the nesting of groups, because each level multiplies the number of fields. */
 const depthMax = 3;
 
 const none: readonly never[] = [];
@@ -28,7 +26,6 @@ export interface ParsedForm {
 export const parseFields = (input: unknown, config: FormConfig = defaultConfig): ParsedForm =>
   readForm(input, config, keysByPlace);
 
-/** `depth` is the number of enclosing groups. */
 export function readForm(input: unknown, config: FormConfig, keyOf: KeyOf, depth = 0): ParsedForm {
   const { issues, report } = collectIssues();
   const fields: Field[] = [];
@@ -137,7 +134,6 @@ function parentOf(
 }
 
 interface FieldTypeResult {
-  /** The name of the type. */
   type: string;
   /** True if the `dataType` is unknown. The field then becomes a text field (D22). */
   isUnknown: boolean;

@@ -5,7 +5,6 @@ import type { ExtendedProperties, ReadInside } from '../model/extension.ts';
 import type { Choice, FieldFacts } from '../model/field-facts.ts';
 import { cutText, type Report, type SchemaIssueCode } from '../model/schema-issue.ts';
 
-/** The maximum length of a label, in characters. */
 const labelMax = 200;
 
 const textOf = (value: unknown): string | undefined =>
@@ -18,7 +17,7 @@ function readChoices(list: unknown, path: string, report: Report): readonly Choi
     return [];
   }
   const choicesByValue = new Map<string, Choice>();
-  // The path is built only for an issue, because a list can have 100,000s of choices.
+  // The path is built only for an issue, because a list can have more than 100,000 choices.
   const reportItem = (problem: SchemaIssueCode, index: number, step: string, received: unknown) =>
     report(problem, `${path}[${index}]${step}`, received);
   list.forEach((item: unknown, index) => {
@@ -44,12 +43,11 @@ const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
 export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
-  /** The name of the field type; overrides `dataType`. */
   requestedType: string | undefined;
   rows: ExtendedProperties['rows'];
 }
 
-/** Parses a descriptor and reports its issues. Returns undefined if the name cannot be sent. */
+/** Returns undefined if the name cannot be sent. */
 export function readField(
   item: unknown,
   index: number,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that break fragile code as names, labels or values. */
+/** Texts that often cause bugs in names, labels or values. */
 export const nastyText = fc.oneof(
   fc.constantFrom(
     '__proto__',

@@ -58,10 +58,7 @@ function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelec
   return control as HTMLInputElement & HTMLSelectElement;
 }
 
-/**
- * Renders a form as on a server; `hydrate` hydrates the form. With `isStrict`, effects run twice,
- * as in development.
- */
+/** Renders the form to HTML, as on a server. `hydrate` hydrates this HTML. */
 export function serveForm(given: Props, isStrict = true) {
   const props = withDefaults(given);
   const errors: unknown[] = [];

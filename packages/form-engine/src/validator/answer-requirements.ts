@@ -10,7 +10,6 @@ import type { Field } from '../model/field.ts';
 
 /** A requirement on the answer of one field, so that a condition holds. */
 export interface AnswerRequirement {
-  /** The payload name of the field. */
   name: string;
   /** Answers to try first. If empty, any answer may satisfy the requirement. */
   tries: readonly FormValue[];

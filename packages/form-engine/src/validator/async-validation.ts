@@ -17,14 +17,10 @@ interface Run {
 
 /** A validator runs once for the same answers, and separately in each row. */
 export function createAsyncValidation(validatorsNow: () => readonly AsyncFormValidator[]) {
-  /**
-   * The runs by validator and field key. The key of a row field stays the same when other rows are
-   * removed.
-   */
+  /** The runs by validator and field key. A key stays the same when other rows are removed. */
   const runs = new Map<string, Run>();
   let lifetime = new AbortController();
 
-  /** Reuses a run for the same answers, and aborts a run for other answers. */
   function run(
     validator: AsyncFormValidator,
     place: string,
@@ -36,7 +32,7 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
     if (before?.input === input && before.by === validator.validate) return before.result;
     before?.stop.abort();
     const stop = new AbortController();
-    // The next call runs a failed validator again.
+    // Lets the next call run a failed validator again.
     const forget = () => {
       if (runs.get(place)?.stop === stop) runs.delete(place);
     };
@@ -45,10 +41,7 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
     return result;
   }
 
-  /**
-   * Runs all validators, and aborts runs that no longer apply, for example because their row was
-   * removed.
-   */
+  /** Runs all validators. Aborts runs that no longer apply, for example for a removed row. */
   function runAll(valid: readonly AnsweredField[]) {
     const placesOf = validatorPlacesIn(valid);
     const tasks = validatorsNow().flatMap((validator, at) =>
@@ -93,7 +86,6 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
   };
 }
 
-/** After an error or a timeout, `onFailure` determines the result. */
 async function runWithTimeout(
   validator: AsyncFormValidator,
   given: Parameters<AsyncFormValidator['validate']>,

@@ -2,7 +2,7 @@ import type { FieldError } from '../model/field-error.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { StandardSchema } from '../model/standard-schema.ts';
 
-/** The errors of a schema, with names such as `floors[0].area`. */
+/** Returns the errors with names such as `floors[0].area`. */
 export async function checkWithSchema(
   schema: StandardSchema,
   values: FormValues,

@@ -64,7 +64,6 @@ const isSame = (one: CheckInput, other: CheckInput): boolean =>
   one.choices === other.choices &&
   one.messages === other.messages;
 
-/** Returns `before`, the previous error, if the error is unchanged. */
 function checkInput(input: CheckInput, before?: FoundProblem): CheckResult {
   const { field, value, choices, messages } = input;
   const problem = checkField(field, value, choices);

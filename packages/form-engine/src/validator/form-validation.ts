@@ -13,17 +13,13 @@ interface Checked {
   found: FoundProblem | undefined;
 }
 
-/** Returns the errors of validators by field key. */
 export type CheckWithValidators = (
   checked: readonly Checked[],
 ) => ReadonlyMap<string, FoundProblem>;
 
 const noErrors: ReturnType<CheckWithValidators> = new Map();
 
-/**
- * Creates a function that runs all validators of several answers. An unchanged error stays the same
- * object.
- */
+/** Runs the validators of several answers. An unchanged error stays the same object. */
 export function createFormValidation({ validate }: FormDescription): CheckWithValidators {
   if (validate.length === 0) return () => noErrors;
   let before = noErrors;

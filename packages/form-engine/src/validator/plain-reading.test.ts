@@ -5,8 +5,8 @@ import { parseFields } from '../schema/parse-fields.ts';
 import { contractDescriptors, type ContractDescriptor } from '../testing/arbitraries.ts';
 import { validateForm } from './validate.ts';
 
-/* A reference implementation of §3 to §5 in JSON Schema. Shares no code with the engine, and so
-   no mistakes. */
+/* A reference implementation of §3 to §5 in JSON Schema. The test shares no code with the engine,
+   so that it does not share its bugs. */
 
 type Loaded = readonly string[] | undefined;
 

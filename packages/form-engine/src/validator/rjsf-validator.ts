@@ -1,6 +1,5 @@
 import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils';
-// The main entry of the package would create Ajv, which compiles code at run time. Our CSP forbids
-// such code.
+// The main entry of the package creates Ajv, which compiles code at run time. Our CSP forbids that.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { FormData } from '../model/field-facts.ts';
 import type { CheckForm } from './form-check.ts';

@@ -46,7 +46,7 @@ export function sampleValues(
   return groupsIn(fields)?.nest(fields, ({ name }) => values[name]) ?? values;
 }
 
-/** Adds the row fields of each group: the minimum number of rows, but at least one. */
+/** Adds the fields of sample rows to each group: the minimum number of rows, but at least one. */
 export const fieldsWithSampleRows = ({ fields }: FormDescription): readonly Field[] =>
   withRows(fields, sampleRows);
 

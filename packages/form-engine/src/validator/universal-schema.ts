@@ -5,8 +5,8 @@ const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
 });
 
 /**
- * One schema for all forms, with each answer as `{d: rule, v: value}`. Rules are data (`$data`), so
- * the schema is compiled at build time and no regular expression from a server is executed.
+ * One schema for all forms, compiled at build time. The input contains the rule (`d`) and the
+ * answer (`v`). The rule is data (`$data`), so no regular expression from a server is executed.
  */
 export const universalSchema = {
   type: 'object',

@@ -52,8 +52,7 @@ export function checkField(
     (isFilledIn(value) && !Array.isArray(value)
       ? check?.(value as string | number, field)
       : undefined);
-  // A computed field shows no error for a missing answer. The fields that it depends on show the
-  // error.
+  // The fields that a computed field depends on show the error, so the computed field does not.
   if (problem === 'required' && field.compute) return undefined;
   const isLoaded = source === undefined || choices !== undefined;
   return problem === 'notInList' && !isLoaded ? 'notLoaded' : problem;
@@ -69,7 +68,6 @@ const problemOfKeyword: ReadonlyMap<string, ErrorType> = new Map([
   ['maximum', 'outOfRange'],
 ]);
 
-/** A blank answer counts as missing. */
 export function checkValue(rule: ValueRule, value: unknown): ErrorType | undefined {
   const isMissing = value === null || (typeof value === 'string' && !isFilledIn(value));
   if (validateRow({ d: rule, v: isMissing ? undefined : value })) return undefined;

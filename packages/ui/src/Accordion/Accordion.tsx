@@ -19,13 +19,13 @@ export interface AccordionProps {
 
 const { item = '', control = '', label = '', chevron = '', content = '' } = classes;
 
-/** Titles that expand to show their content. Only one is open at a time. */
+/** Expandable sections. Only one section is open at a time. */
 export function Accordion({ items, openAtFirstId }: AccordionProps) {
   return (
     <MantineAccordion
       defaultValue={openAtFirstId ?? null}
       order={2}
-      // Mantine's animation measures the content first, which takes longer than a frame on a phone.
+      // Mantine's animation measures the content, which takes longer than a frame on a phone.
       transitionDuration={0}
       chevron={<ChevronDownIcon />}
       classNames={{ item, control, label, chevron, content }}

@@ -1,7 +1,6 @@
 import { cx } from '../shared/cx.ts';
 import classes from './Amount.module.css';
 
-/** Parts of an amount that the app has already formatted. */
 export interface AmountParts {
   symbol: string;
   whole: string;
@@ -13,7 +12,7 @@ export type AmountProps = AmountParts & {
   className?: string;
 };
 
-/** Shows an amount of money. Screen readers read its parts as one amount. */
+/** An amount of money. Screen readers read the parts as one amount. */
 export function Amount({ symbol, whole, fraction, size = 'xl', className }: AmountProps) {
   return (
     <span className={cx(classes.root, classes[size], className)}>

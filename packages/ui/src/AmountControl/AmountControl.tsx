@@ -7,7 +7,7 @@ import classes from './AmountControl.module.css';
 
 export interface AmountControlProps {
   label: string;
-  /** The amounts to choose from, in ascending order. */
+  /** The amounts in ascending order. */
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
@@ -96,10 +96,7 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/**
- * A plus or minus button. At the end of the list, the button stays focusable, so that the last
- * press does not lose the focus.
- */
+/** The button stays focusable at the end of the list, so that a press does not lose the focus. */
 function StepButton({ isAtEnd, ...button }: StepButtonProps) {
   return (
     <IconButton

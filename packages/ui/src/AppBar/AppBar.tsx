@@ -12,7 +12,7 @@ export interface AppBarProps {
   right?: ReactNode;
 }
 
-/** The title is the h1 that gets the focus when the screen opens. */
+/** The title is an h1, which gets the focus when the screen opens. */
 export function AppBar({ title, onBack, backLabel = '', right }: AppBarProps) {
   return (
     <header className={classes.root}>

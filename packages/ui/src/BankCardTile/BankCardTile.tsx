@@ -6,7 +6,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './BankCardTile.module.css';
 
 export type BankCardTileProps = {
-  /** The card's index in its list; selects one of four colours (§9). */
+  /** The card's index in its list. Selects one of four colours (§9). */
   index: number;
   /** The name of the bank; not shown if empty. */
   bankName?: string | undefined;
@@ -29,7 +29,7 @@ export type BankCardTileProps = {
 
 const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classes.colour3] as const;
 
-/** A bank account. With `href` the card is a link, with `onClick` a button. */
+/** A bank account. With `href`, the card is a link; with `onClick`, a button. */
 export function BankCardTile(props: BankCardTileProps) {
   const { index, bankName, bankCode, cardNumber, isSelected = false, selectedLabel } = props;
   const { href, onClick, action } = props;

@@ -2,12 +2,9 @@ import { cx } from '../shared/cx.ts';
 import classes from './BankMark.module.css';
 
 export interface BankMarkProps {
-  /**
-   * The name of the bank, whose first letter is shown. Without a name, the first letter of
-   * `bankCode` is shown.
-   */
+  /** The component shows the first letter of the name, or of `bankCode` without a name. */
   bankName?: string | undefined;
-  /** The IFSC code; its first four letters identify the bank and select the colour. */
+  /** The IFSC code. Its first four letters identify the bank and select the colour. */
   bankCode: string;
 }
 

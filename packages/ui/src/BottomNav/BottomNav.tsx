@@ -34,8 +34,7 @@ export function BottomNav({ label, items }: BottomNavProps) {
           <span className={classes.icon}>{item.icon}</span>
           <span className={classes.label}>{item.label}</span>
           {item.badge && (
-            // The badge follows the label, so that the link's accessible name begins with the
-            // label.
+            // Follows the label, so that the link's accessible name starts with the label.
             <Indicator label={item.badge} classNames={{ root: badge, indicator: mark }} />
           )}
         </LinkRoot>

@@ -3,7 +3,7 @@ import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import type { ModalProps } from '../ModalDialog/ModalDialog.tsx';
 
 export type BottomSheetProps = ModalProps & {
-  /** Content below the scrolling part, such as buttons. */
+  /** Content that does not scroll, such as buttons. */
   footer?: ReactNode;
 };
 

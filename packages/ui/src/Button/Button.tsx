@@ -16,9 +16,9 @@ interface ButtonLook {
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> &
   ButtonLook & {
-    /** Shows a spinner. Presses are ignored, but the button keeps the focus. */
+    /** Shows a spinner and ignores presses. The button keeps the focus. */
     isLoading?: boolean;
-    /** Announced by screen readers while loading. */
+    /** Screen readers announce this label while loading. */
     loadingLabel?: string;
   };
 
@@ -34,7 +34,7 @@ const look = ({ variant = 'primary', isFullWidth = false, icon }: ButtonLook) =>
 /** A screen has at most one primary button. */
 export function Button(props: ButtonProps) {
   const { variant, isFullWidth, icon, isLoading = false, loadingLabel, onClick, ...rest } = props;
-  // `disabled` and Mantine's `loading` would lose the focus.
+  // With `disabled` or Mantine's `loading`, the button would lose the focus.
   const isInactive = isLoading || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void =>
     isInactive ? event.preventDefault() : onClick?.(event);

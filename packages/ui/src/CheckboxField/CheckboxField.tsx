@@ -27,7 +27,7 @@ const partClasses = {
   error: cx(field.error, classes.error),
 };
 
-/** A checkbox; its label may contain a link. */
+/** A checkbox. The label may contain a link. */
 export function CheckboxField({ error, ...props }: CheckboxFieldProps) {
   return (
     <Checkbox

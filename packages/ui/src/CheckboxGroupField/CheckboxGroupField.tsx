@@ -8,7 +8,7 @@ import group from '../FieldGroup/FieldGroup.module.css';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 export type CheckboxGroupFieldProps = FieldProps & {
-  /** The id of the first checkbox, which gets the focus from a link to the field. */
+  /** The id of the first checkbox. A link to the field focuses this checkbox. */
   id?: string;
   /** The `name` of each checkbox. */
   name?: string;
@@ -23,7 +23,7 @@ export type CheckboxGroupFieldProps = FieldProps & {
 const { label = '', hint = '', error = '' } = field;
 const partClasses = { label, description: hint, error };
 
-/** Checkboxes for selecting any number of a few options. */
+/** Checkboxes for a short list of options. Users can select several options. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { id: givenId, name, values, options, onChoose, isReadOnly = false } = props;
   const ownId = useId();

@@ -16,7 +16,7 @@ interface ChipOption {
 }
 
 export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** The id of the first chip, which gets the focus from a link to the field. */
+  /** The id of the first chip. A link to the field focuses this chip. */
   id?: string;
   isRequired?: boolean;
   /** The `name` in the form data, shared by all chips. */
@@ -25,7 +25,7 @@ export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   value: string;
   options: readonly ChipOption[];
   onChoose: (value: string) => void;
-  /** If true, the chips have the full width and are one below the other, for longer options. */
+  /** Shows the chips one below the other at full width, for longer options. */
   isStacked?: boolean;
   /** Blocks changes but keeps the focus, for example while the form is submitted. */
   isReadOnly?: boolean;
@@ -35,7 +35,7 @@ const { chip = '', input = '', words = '' } = classes;
 const chipClasses = { root: chip, input, label: words };
 const fieldsetClasses = { root: group.root ?? '', legend: group.legend ?? '' };
 
-/** For a few short options: a chip takes one press, a dropdown two. */
+/** For a few short options. Choosing a chip takes one press, a dropdown takes two. */
 export function ChipsField(props: ChipsFieldProps) {
   const { id, label, hint, error, name, value, options, onChoose, isReadOnly = false } = props;
   const { ids, control } = useFieldIds({ hint, error }, id);

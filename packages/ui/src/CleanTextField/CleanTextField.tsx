@@ -8,7 +8,7 @@ export type CleanTextFieldProps = Omit<
 > &
   Omit<CleanText, 'defaultValue'>;
 
-/** Cleans its text while typing. Uncontrolled without `value`. */
+/** A text field that cleans its text during typing. Uncontrolled without `value`. */
 export function CleanTextField({ value, clean, onText, ...rest }: CleanTextFieldProps) {
   const { defaultValue } = rest;
   const { composed, handlers } = useCleanText({ value, defaultValue, clean, onText });

@@ -3,8 +3,8 @@ import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 type Clean = (text: string, before?: string) => string;
 
 /**
- * Cleans the input's text and keeps the caret after the same character. `before` is the clean text
- * before the change; `isForward` is true for the Delete key.
+ * Cleans the input's text and keeps the caret at the same character. `before` is the clean text
+ * before the change. `isForward` is true for the Delete key.
  */
 function cleanInPlace(
   input: HTMLInputElement,
@@ -27,8 +27,8 @@ function cleanInPlace(
 }
 
 /**
- * If a key deleted only a group separator, cleaning would put the separator back. The key therefore
- * also deletes the next character in the same direction.
+ * If a key deletes only a group separator, cleaning would restore the separator. The key therefore
+ * also deletes the next character.
  */
 function changedText(
   input: HTMLInputElement,
@@ -47,8 +47,8 @@ function changedText(
 }
 
 /**
- * Returns the caret position: before the text that followed the caret or, if cleaning removed that
- * text, after the text before the caret.
+ * The caret stays before the same following text. If cleaning removed that text, the caret stays
+ * after the same preceding text.
  */
 function caretIn(text: string, before: string, after: string): number {
   return text.endsWith(after) ? text.length - after.length : Math.min(before.length, text.length);
@@ -59,17 +59,17 @@ export interface CleanText {
   value?: string | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
   /**
-   * Removes or replaces invalid characters; must return clean text unchanged. `before` is the text
-   * before the change; `isPasted` is false only for a single key.
+   * Removes or replaces invalid characters. Must return clean text unchanged. `before` is the text
+   * before the change. `isPasted` is false only for a single key.
    */
   clean: (text: string, before?: string, isPasted?: boolean) => string;
-  /** Called with the clean and the raw text. The input shows `raw` during IME composition. */
+  /** Receives the clean and the raw text. The input shows the raw text during IME composition. */
   onText: (text: string, raw: string, isPasted: boolean) => void;
 }
 
 /**
- * Cleans an input's text while typing. `composed` is the raw text during IME composition, when the
- * keyboard would insert a changed text repeatedly.
+ * Cleans an input's text during typing. During IME composition, the input must show the raw text
+ * (`composed`), because a changed text would make the keyboard repeat its input.
  */
 export function useCleanText({ value, defaultValue, clean, onText }: CleanText) {
   const [composed, setComposed] = useState<string>();

@@ -11,17 +11,17 @@ export interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** Also called by Escape and by a press outside the dialog. */
+  /** Escape and a press outside the dialog also call this function. */
   onCancel: () => void;
   isDangerous?: boolean;
-  /** If true, the dialog is a full-width bottom sheet, for content that needs the space. */
+  /** Shows a full-width bottom sheet, for content that needs the space. */
   isSheet?: boolean;
   isConfirming?: boolean;
-  /** Announced by screen readers while confirming. */
+  /** Screen readers announce this label while confirming. */
   confirmingLabel?: string;
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
+/** Requests confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const {

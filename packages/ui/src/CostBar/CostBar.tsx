@@ -12,7 +12,7 @@ export interface CostParts {
 
 const order = ['received', 'cost', 'late'] as const;
 
-/** Decorative: the text next to the bar has the same facts. */
+/** Decorative: the text next to the bar has the same information. */
 export function CostBar({ parts }: { parts: CostParts | null }) {
   const shares = order.map((part) => ({ part, share: parts?.[part] ?? 0 }));
   const total = shares.reduce((sum, { share }) => sum + share, 0);

@@ -14,17 +14,15 @@ export interface CostFactsProps {
   youGet: CostFact;
   youPay: CostFact;
   itCosts: CostFact;
-  /**
-   * The parts of the bar; null while the amounts are unknown. Without this prop, there is no bar.
-   */
+  /** The parts of the bar; null for unknown amounts. Without this prop, there is no bar. */
   parts?: CostParts | null;
   /** Shows three columns instead of three lines. */
   isCompact?: boolean;
 }
 
 /**
- * Three amounts of an offer or a debt, below an optional bar: the amount received, the emphasised
- * amount to pay, and the cost.
+ * Three amounts of an offer or a debt, with an optional bar: the amount received, the amount to pay
+ * (emphasised), and the cost.
  */
 export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }: CostFactsProps) {
   const hasBar = parts !== undefined;
@@ -52,10 +50,7 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
   );
 }
 
-/**
- * Animates an amount when it changes, but not on the first render. Placeholder dots do not count as
- * a change.
- */
+/** Animates changes of an amount. The first render and placeholder dots are not changes. */
 function AnimatedAmount({ children }: { children: ReactNode }) {
   const text = typeof children === 'string' && /\d/.test(children) ? children : '';
   const [shown, setShown] = useState({ text, changes: 0 });

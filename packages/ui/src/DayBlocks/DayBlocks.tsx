@@ -10,13 +10,10 @@ export interface DayBlocksProps {
   late?: number;
 }
 
-/**
- * The maximum number of blocks, both before and after the due date. More blocks could not be
- * distinguished on a phone.
- */
+/** Applies both before and after the due date. More blocks would be too narrow on a phone. */
 const maxBlocks = 60;
 
-/** One block per day. Decorative: the text next to the blocks has the same facts. */
+/** One block per day. Decorative: the text next to the blocks has the same information. */
 export function DayBlocks({ total, gone, late = 0 }: DayBlocksProps) {
   const days = [
     ...blocks(total, (day) => (day < gone ? classes.gone : classes.left)),

@@ -11,7 +11,7 @@ export interface DisclosureProps {
 /** Uses `details`, which works before any script has run. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const content = useRef<HTMLDivElement>(null);
-  // Forces the layout of the closed content early, so that opening only has to paint.
+  // Lays out the closed content when idle, so that opening is fast.
   useEffect(() => whenIdle(() => void content.current?.getBoundingClientRect()));
   return (
     <details className={classes.root}>

@@ -7,7 +7,7 @@ import classes from './ErrorState.module.css';
 export interface ErrorStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** An illustration of the error; by default, of a failed connection. */
+  /** By default, the illustration of a failed connection. */
   illustration?: ReactNode;
   retryLabel: ReactNode;
   onRetry: () => void;

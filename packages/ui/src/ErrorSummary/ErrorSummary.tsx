@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ErrorSummary.module.css';
 
 export interface ErrorSummaryItem {
-  /** A unique key, needed if several items have the same text. */
+  /** Required if several items have the same text. */
   id?: string | number;
   text: string;
-  /** Shown instead of `text` if the field shows the error itself. Screen readers read `text`. */
+  /** Shown instead of `text` if the field shows the error. Screen readers read `text`. */
   label?: string | undefined;
   /** The id of the field that the item links to. */
   fieldId?: string | undefined;

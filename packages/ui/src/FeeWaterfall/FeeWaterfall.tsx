@@ -10,10 +10,7 @@ export interface FeeRow {
   /** The amount with its sign, such as '− ₹590'. */
   amount: ReactNode;
   kind: 'start' | 'cost' | 'sum';
-  /**
-   * `from` and `size` are the start and the length of the bar, as fractions of the full width (0 to
-   * 1).
-   */
+  /** The start and length (`size`) of the bar, as fractions of the full width. */
   from: number;
   size: number;
 }
@@ -25,7 +22,7 @@ export interface FeeWaterfallProps {
   children?: ReactNode;
 }
 
-/** A waterfall chart, initially collapsed: each bar starts where the previous bar ends. */
+/** A collapsed waterfall chart. Each bar starts where the previous bar ends. */
 export function FeeWaterfall({ summary, rows, children }: FeeWaterfallProps) {
   return (
     <div className={classes.root}>

@@ -21,11 +21,10 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** The ids of a field's label, hint and error, and the attributes that its control needs. */
 export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  // Mantine generates the same ids.
+  // These ids must equal the ids that Mantine generates.
   const ids = { label: `${id}-label`, hint: `${id}-description`, error: `${id}-error` };
   const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const control: ControlProps = {
@@ -45,8 +44,8 @@ type FieldFrameProps = FieldProps & {
 };
 
 /**
- * Disables defaults of Mantine, which would read the error before the hint and set margins in a
- * `style` attribute.
+ * Without these values, Mantine would read the error before the hint and set margins in a `style`
+ * attribute.
  */
 const noContext = {
   offsetTop: false,
@@ -59,7 +58,6 @@ const noContext = {
 
 const { root = '', label = '', hint = '', error = '' } = classes;
 
-/** The layout of a field, from top to bottom: label, hint, control, error. */
 export function Field(props: FieldFrameProps) {
   const { ids, control } = useFieldIds(props, props.id);
   return (
@@ -78,7 +76,6 @@ export function Field(props: FieldFrameProps) {
   );
 }
 
-/** The text of a label and the note next to it. */
 export function LabelText({ label, labelNote }: Pick<FieldProps, 'label' | 'labelNote'>) {
   return (
     <>
@@ -93,7 +90,6 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** The hint below the label of a group of controls. */
 export function FieldHint({ id, children }: LineProps) {
   return (
     <Input.Description id={id} className={classes.hint}>
@@ -102,7 +98,6 @@ export function FieldHint({ id, children }: LineProps) {
   );
 }
 
-/** The error line below a control. */
 export function FieldError({ id, children }: LineProps) {
   return (
     <Input.Error id={id} className={classes.error}>

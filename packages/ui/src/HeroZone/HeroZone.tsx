@@ -5,7 +5,7 @@ import classes from './HeroZone.module.css';
 export type ZoneTone = 'well' | 'late' | 'waiting';
 
 export interface HeroZoneProps {
-  /** Green if all is well, red if a payment is late, grey while the person waits. */
+  /** Green if all is well, red if a payment is late, grey while the borrower waits. */
   tone: ZoneTone;
   /** The label above the headline. */
   label?: ReactNode;

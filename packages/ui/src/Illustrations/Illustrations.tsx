@@ -1,6 +1,6 @@
 import { draw } from './draw.tsx';
 
-/* Illustrations of individual screens, loaded with the code of those screens. */
+/* These illustrations load with the screens that use them. */
 
 export const DocumentIllustration = /* @__PURE__ */ draw({
   body: 'M34 14h36l20 20v66H34ZM70 14v20h20',

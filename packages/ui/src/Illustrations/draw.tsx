@@ -8,12 +8,9 @@ export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'ch
 };
 
 interface Drawing {
-  /** The main outline, filled with white. */
   body: string;
   lines?: string;
-  /** The coloured detail. */
   detail: string;
-  /** `trouble` is for failures. */
   tone?: 'calm' | 'trouble';
 }
 

@@ -2,7 +2,7 @@ import { draw } from './draw.tsx';
 
 const phone = 'M43 18h34a6 6 0 0 1 6 6v72a6 6 0 0 1-6 6H43a6 6 0 0 1-6-6V24a6 6 0 0 1 6-6Z';
 
-/** For the page about who may apply with which documents. */
+/** For the page about eligibility and documents. */
 export const IdCardIllustration = /* @__PURE__ */ draw({
   body: 'M20 34h80a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V38a4 4 0 0 1 4-4Z',
   lines: 'M39 59a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM27 74c1-14 23-14 24 0M64 48h28',

@@ -16,10 +16,7 @@ export interface KeyValueListProps {
   isSummary?: boolean;
 }
 
-/**
- * Whether a value is an amount or a percentage. Its label wraps before the value moves below the
- * label.
- */
+/** The label of an amount or a percentage wraps before the value moves to its own line. */
 const isFigure = (value: ReactNode): boolean =>
   typeof value === 'string' && /^₹?[\d,.]+%?$/.test(value);
 

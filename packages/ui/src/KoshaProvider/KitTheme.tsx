@@ -18,7 +18,7 @@ interface KitThemeProps {
   children: ReactNode;
   /**
    * Mantine sets `data-mantine-color-scheme` on this element. Without `root`, an ancestor must set
-   * the attribute to `light`, because a host page with Mantine may use another scheme.
+   * the attribute to `light`, because the host page may use another scheme.
    */
   root?: () => HTMLElement;
 }

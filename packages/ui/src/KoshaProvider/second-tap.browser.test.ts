@@ -4,7 +4,6 @@ import { guardSecondTaps } from './second-tap.ts';
 interface Tap {
   /** The time between the first tap and this tap. */
   afterMs?: number;
-  /** The horizontal position of the tap, in pixels from the left edge. */
   at?: number;
   detail?: number;
 }
@@ -30,7 +29,7 @@ function show() {
   return { first, next, press, showNext: () => document.body.append(next) };
 }
 
-/** Simulates a screen change: the second button takes the place of the first. */
+/** The second button takes the place of the first, as after a screen change. */
 function replace({ first, next }: ReturnType<typeof show>): void {
   next.style.cssText = first.style.cssText;
   first.replaceWith(next);

@@ -2,33 +2,27 @@ import { useEffect } from 'react';
 
 const controls = 'a, button, input, label, select, summary, textarea, [role]';
 
-/** A press on a label counts for its field. */
+/** A press on a label counts as a press on its field. */
 function controlAt(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(controls) : null;
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
-/** Longer than a double tap, but too short to notice that the screen has changed. */
+/** Longer than a double tap, but too short for a user to notice a new screen. */
 const doubleTapMs = 350;
 const doubleTapPx = 24;
 
-/**
- * Whether `detail` counts successive taps. In WebKit, the only engine with `GestureEvent`, each tap
- * on an iPhone counts as the first.
- */
+/** In WebKit, the only engine with `GestureEvent`, `detail` is 1 for each tap on an iPhone. */
 const countsTaps = () => !('GestureEvent' in globalThis);
 
-/**
- * An additional check, because the browser also counts slow taps and taps on adjacent buttons as
- * double taps.
- */
+/** The browser also counts slow taps and taps on adjacent buttons as double taps. */
 const isSoonAndNear = (press: MouseEvent, first: MouseEvent) =>
   press.timeStamp - first.timeStamp < doubleTapMs &&
   Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < doubleTapPx;
 
 /**
- * Ignores the second tap of a double tap if another control is now under the finger. The person has
- * not seen that control, which could close a dialog or borrow money.
+ * Ignores the second tap of a double tap if another control is now under the finger. The tap could
+ * otherwise confirm a loan by accident.
  */
 export function guardSecondTaps(): () => void {
   let first: { press: MouseEvent; control: Element | null } | undefined;

@@ -24,7 +24,7 @@ export interface LadderProps {
   onOpen: (id: string) => void;
 }
 
-/** The total length of the amounts that fit side by side on a small phone. */
+/** The number of characters that fit side by side on a small phone. */
 const maxCharacters = 40;
 
 /** Loan levels as a staircase, or as a list if the levels do not fit. */

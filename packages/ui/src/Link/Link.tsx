@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts';
 import classes from './Link.module.css';
 
 export type LinkProps = Omit<KoshaLinkProps, 'style'> & {
-  /** For a link on its own line: enlarges the link to a full touch target. */
+  /** Enlarges a link on its own line to a full touch target. */
   isStandalone?: boolean;
 };
 

@@ -20,7 +20,7 @@ export function ListDetail({ label, list, children }: ListDetailProps) {
           {list}
         </aside>
       )}
-      {/* The tree position is the same at any width, so that a resize does not lose typed text. */}
+      {/* The same position in the tree at any width, so that a resize does not lose typed text. */}
       <div className={classes.detail}>{children}</div>
     </div>
   );

@@ -17,7 +17,7 @@ export type ListRowProps = {
   | { href?: never; onClick?: never }
 );
 
-/** With `href` the row is a link, with `onClick` a button. */
+/** With `href`, the row is a link; with `onClick`, a button. */
 export function ListRow({ title, icon, subtitle, value, href, onClick }: ListRowProps) {
   const LinkRoot = useLinkComponent();
   const content = (

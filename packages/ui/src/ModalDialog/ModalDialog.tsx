@@ -14,9 +14,9 @@ import { cx } from '../shared/cx.ts';
 import classes from './ModalDialog.module.css';
 import { addOpenModal } from './open-modals.ts';
 
-/** A sheet closes if dragged down by this fraction of its height. */
+/** A sheet closes after a drag of this fraction of its height. */
 const closingFraction = 1 / 3;
-/** A drag of more than `minDragPx` also closes the sheet if it ends faster than this speed. */
+/** A faster drag of more than `minDragPx` also closes the sheet. */
 const closingPxPerMs = 0.5;
 const minDragPx = 24;
 
@@ -31,10 +31,7 @@ interface Drag {
 
 const pulledPx = ({ y, startY }: Drag) => Math.max(0, y - startY);
 
-/**
- * Closes a sheet that is dragged down. A mouse cannot drag the sheet, because it selects the
- * title's text.
- */
+/** Touch only, because a mouse must be able to select the title's text. */
 function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag>(undefined);
   const end = (mayClose: boolean) => {
@@ -70,10 +67,10 @@ function useSheetDrag(onClose: () => void) {
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Also called by Escape and by a press outside the dialog. */
+  /** Escape and a press outside the dialog also call this function. */
   onClose: () => void;
   title: ReactNode;
-  /** The close button's accessible name. Without a name, there is no button. */
+  /** The accessible name of the close button. Without a name, there is no button. */
   closeLabel?: string;
   children?: ReactNode;
 }
@@ -101,12 +98,14 @@ function useModal() {
   return ref;
 }
 
-/** Overflowing content becomes a focusable group, which the keyboard can scroll. */
+/**
+ * Makes overflowing content a focusable group, because the keyboard can scroll only focused
+ * content.
+ */
 function useScroll(titleId: string) {
   return useCallback(
     (content: HTMLDivElement) => {
-      // The observer calls this function after layout. An earlier measurement would force another
-      // layout.
+      // Must run after layout, because an earlier measurement would force another layout.
       const updateScrollMark = () => {
         const belowPx = content.scrollHeight - content.clientHeight - content.scrollTop;
         content.toggleAttribute('data-more', belowPx > 1);

@@ -9,7 +9,6 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Registers an open modal dialog. Returns the function that removes it. */
 export function addOpenModal(dialog: HTMLDialogElement): () => void {
   change([...openModals, dialog]);
   return () => change(openModals.filter((open) => open !== dialog));
@@ -23,12 +22,12 @@ export function watchOpenModals(listener: () => void): () => void {
 
 export const hasOpenModal = (): boolean => openModals.length > 0;
 
-/** Asks the topmost dialog to close, like Escape. A busy dialog may stay open. */
+/** Sends `cancel` to the topmost dialog, like Escape. A busy dialog may stay open. */
 export function closeTopmostModal(): void {
   openModals.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** The topmost modal dialog, or null. An open dialog makes the rest of the page inert. */
+/** The topmost open dialog, or null. The rest of the page is inert. */
 export const useTopmostModal = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     watchOpenModals,

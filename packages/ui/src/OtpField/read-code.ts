@@ -1,14 +1,14 @@
-/** Matches text that ends with a currency sign, so that the next number is an amount of money. */
+/** A number after a currency sign is an amount of money. */
 const currency = /(?:₹|rs\.?|inr|रु\.?)\s*$/i;
 
-/** Matches whole numbers, also with digits in groups, but no decimal numbers. */
+/** Matches whole numbers, also with groups of digits. */
 const numbers = /(?<![\p{Nd}.,])\p{Nd}+(?:[ -]\p{Nd}+)*(?![.,]?\p{Nd})/gu;
 
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
 /**
- * Returns the digits of a one-time code, at most `maxLength`. In a whole message, the code is the
- * number with `maxLength` digits that is not an amount of money.
+ * Returns the digits of a one-time code. In a whole message, the code is the number with
+ * `maxLength` digits that is not an amount.
  */
 export function readCode(text: string, maxLength: number): string {
   if (!/\p{L}{2}/u.test(text)) return [...digitsOf(text)].slice(0, maxLength).join('');

@@ -22,9 +22,9 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   capture?: 'user' | 'environment';
   /** A single row with icon buttons, for screens with several photos. */
   isCompact?: boolean;
-  /** A less prominent file button, because another button is the main action. */
+  /** Makes the file button less prominent if another button is the main action. */
   isFileQuiet?: boolean;
-  /** True if the photo already exists as a file, so that no camera is offered. */
+  /** True if the photo is an existing file. The field then offers no camera. */
   isFromGallery?: boolean;
   /** Highlights the next photo to take. */
   isCurrent?: boolean | undefined;
@@ -36,7 +36,7 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** A field for one photo, which is taken with the camera or picked as a file. */
+/** A field for one photo from the camera or from a file. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
   const { illustration, action, capture, isCompact = false, isCurrent = false } = props;

@@ -24,7 +24,7 @@ export type PhotosFieldProps = FieldProps & {
   /** Called even if the same files are picked again. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** True if no more pictures can be added. The button is then hidden. */
+  /** True if no more pictures can be added. Hides the button. */
   isFull?: boolean;
   /** Ignores presses but keeps the focus. */
   isDisabled?: boolean;

@@ -21,7 +21,7 @@ export type PickerFieldProps = FieldProps & {
 
 const noAction = () => {};
 
-/** A combobox that is never expanded, because the open sheet makes the page inert. */
+/** A combobox without an expanded state, because the open sheet makes the page inert. */
 export function PickerField({
   name,
   value,

@@ -57,7 +57,7 @@ export const WithNav: Story = {
  * navigation.
  */
 export const ButtonsBehindNav: Story = {
-  // The docs page excludes this story, which is long and shows nothing of interest.
+  // The docs page excludes this story, because its long content is only for the test.
   tags: ['behaviour', '!autodocs'],
   args: {
     ...WithNav.args,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Key presses before the focus would be lost. */
+/** Before the search box has the focus, key presses would be lost. */
 const waitForSearchFocus = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus());
 
@@ -102,7 +102,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A new query shows its results from the top, however far the list was scrolled before. */
+/** After a new query, a scrolled list starts at the top again. */
 export const NewQuery: Story = {
   args: { options: branches },
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ interface OptionListProps {
 
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The estimated height of a row, used until the row is rendered and measured. */
+/** Used until the row is rendered and measured. */
 const estimatedRowPx = 49;
 const extraRows = 4;
 
@@ -98,7 +98,7 @@ const OptionList = memo(function OptionList(props: OptionListProps) {
   );
 });
 
-/** The active option must be rendered even out of view, because the search box refers to its id. */
+/** Renders the active option even out of view, because the search box refers to its id. */
 function withActive(indexes: number[], activeIndex: number): number[] {
   if (activeIndex === -1 || indexes.includes(activeIndex)) return indexes;
   return [...indexes, activeIndex].toSorted((one, other) => one - other);
@@ -114,7 +114,7 @@ interface SearchListProps {
   onSelect: (value: string) => void;
   /** Shown if no option matches. */
   emptyText: string;
-  /** Announced by screen readers when the list changes. */
+  /** Screen readers announce this text when the list changes. */
   resultsText: (count: number) => string;
 }
 
@@ -124,7 +124,7 @@ function SearchList(props: SearchListProps) {
   const { query, drawnQuery, found, activeIndex, change, onKeyDown } = useSearch(props);
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  // A dialog focuses its title on opening, so the search box takes the focus afterwards.
+  // A dialog focuses its title on opening. This effect runs later and focuses the search box.
   useEffect(() => inputRef.current?.focus(), []);
   const blur = useCallback(() => inputRef.current?.blur(), []);
   const hasOptions = found.length > 0;
@@ -177,7 +177,7 @@ export interface SearchSheetProps extends Omit<SearchListProps, 'titleId'> {
   placeholder?: ReactNode;
 }
 
-/** A sheet with a long list, in which a person searches and selects an option. */
+/** A sheet for searching and selecting an option in a long list. */
 export function SearchSheet(props: SearchSheetProps) {
   const { isOpen, onClose, title, closeLabel, placeholder, ...list } = props;
   const titleId = useId();

@@ -10,13 +10,13 @@ export interface SkeletonProps {
   shape?: 'text' | 'card' | 'list' | 'hero';
   /** The number of lines, cards or rows, including the hero zone. */
   count?: number;
-  /** Announced by screen readers. */
+  /** Screen readers announce this label. */
   label: string;
   /** Makes the label visible, for long loading times. */
   isLabelVisible?: boolean;
 }
 
-/** Grey shapes that are shown while content loads. */
+/** Grey shapes in place of content that is loading. */
 export function Skeleton({
   shape = 'text',
   count = 3,

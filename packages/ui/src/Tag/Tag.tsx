@@ -17,7 +17,7 @@ export interface TagProps {
   tone: TagTone;
   children: ReactNode;
   icon?: ReactNode;
-  /** If true, icon and word have the danger colour, on the background of the tone (§4, D47). */
+  /** Shows icon and word in the danger colour, on the background of the tone (§4, D47). */
   isUrgent?: boolean;
 }
 

@@ -69,7 +69,6 @@ export const LargeTextAlone: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Cardholder name');
     const size = Number.parseFloat(getComputedStyle(input).fontSize);
-    // Tolerates one pixel of rounding.
     await expect(input.clientHeight).toBeGreaterThanOrEqual(1.3 * size + 19);
     await expect(input.scrollHeight).toBeLessThanOrEqual(input.clientHeight + 1);
   },

@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
             attributes={{
               input: {
                 ...control,
-                // Mantine sets `dir` on the wrapper, but 'auto' needs it on the input.
+                // Mantine sets `dir` on the wrapper, but `auto` works only on the input.
                 dir: input.dir,
                 'aria-describedby': cx(prefixId, ...describedBy) || undefined,
               },

@@ -30,8 +30,8 @@ export interface ToastHostProps {
 }
 
 /**
- * One live region above everything else; mount the host only once. An open modal dialog contains
- * the region, because everything outside is inert.
+ * The live region of all toasts; render the host only once. An open modal dialog must contain the
+ * region, because the rest of the page is inert.
  */
 export function ToastHost({ dismissLabel }: ToastHostProps) {
   const modal = useTopmostModal();
@@ -48,8 +48,8 @@ function ToastList({ dismissLabel }: ToastHostProps) {
       // The list is not connected if the dialog around it has just closed.
       if (ref.current?.isConnected) ref.current.togglePopover?.(true);
     };
-    // Screen readers must know the live region before the first toast. The empty region waits until
-    // the browser is idle, because showing a popover forces a layout.
+    // The live region must exist before the first toast. Showing a popover forces a layout, so the
+    // empty region waits until the browser is idle.
     if (isEmpty) return whenIdle(show);
     return show();
   }, [isEmpty]);

@@ -19,9 +19,7 @@ const change = (next: readonly ToastMessage[]): void => {
   for (const listener of listeners) listener();
 };
 
-/**
- * Shows a toast, which replaces a toast with the same message. A fourth toast replaces the oldest.
- */
+/** Replaces a toast with the same message. A fourth toast replaces the oldest toast. */
 export function showToast(message: string, tone: ToastTone = 'info'): void {
   lastId += 1;
   const otherToasts = toasts.filter((toast) => toast.message !== message);
@@ -39,7 +37,6 @@ export const dismissErrorToasts = (): void => {
   }
 };
 
-/** Longer messages are shown for longer. */
 export const toastDurationMs = (message: string): number =>
   Math.max(minShownMs, message.length * perCharacterMs);
 

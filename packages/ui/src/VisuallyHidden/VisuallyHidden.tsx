@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import '../mantine/visually-hidden.css';
 import { given } from '../shared/given.ts';
 
-/** Text that only screen readers get. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'>) {
   return <MantineVisuallyHidden {...given(props)} />;
 }

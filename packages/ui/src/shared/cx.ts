@@ -1,3 +1,2 @@
-/** Joins class names and skips empty ones. */
 export const cx = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

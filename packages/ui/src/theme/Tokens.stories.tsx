@@ -14,7 +14,7 @@ const uses = contrastPairs.flatMap(([colour, grounds, least]) =>
   grounds.map((ground) => ({ colour, ground, least })),
 );
 
-/** Shows each colour on each of its backgrounds, together with the contrast that it needs. */
+/** Each colour on each of its backgrounds, with the required contrast. */
 export const Colours: Story = {
   render: () => (
     <ul className={classes.list}>
@@ -39,7 +39,7 @@ export const Colours: Story = {
       ))}
     </ul>
   ),
-  // The samples are text, for which the contrast of colours for shapes is too low.
+  // The samples are text, but colours for shapes may have a lower contrast.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 

@@ -41,7 +41,7 @@ export const contrastPairs: readonly [colour: string, grounds: readonly string[]
 
 const lightDarkPattern = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
 
-/** `light-dark()` follows the page's scheme, but the Tokens page shows both schemes. */
+/** Resolves `light-dark()` for one scheme, because the Tokens page shows both schemes. */
 export function tokenValue(css: string, token: string, scheme: Scheme): string {
   const [, value = ''] = new RegExp(`--kosha-${token}: ([^;]+);`).exec(css) ?? [];
   return value
@@ -49,7 +49,7 @@ export function tokenValue(css: string, token: string, scheme: Scheme): string {
     .replaceAll(/var\(--kosha-([\w-]+)\)/g, (_, name: string) => tokenValue(css, name, scheme));
 }
 
-/** The colour as `#rrggbb`. Throws if the token is no such colour. */
+/** The colour as `#rrggbb`. Throws for other formats. */
 export function tokenColour(css: string, token: string, scheme: Scheme): string {
   const [found] = /#[0-9a-f]{6}/.exec(tokenValue(css, token, scheme)) ?? [];
   if (found === undefined) throw new Error(`${token} is no colour of six digits`);
@@ -63,7 +63,6 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The WCAG contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

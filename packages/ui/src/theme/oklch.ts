@@ -10,7 +10,6 @@ const toLinear = (part: number) =>
 const fromLinear = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** Parses `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),

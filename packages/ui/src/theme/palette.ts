@@ -19,13 +19,10 @@ const huedTokens = [
 ];
 /** Tokens whose lightness also follows the main colour, in the light scheme. */
 const main = new Set(['primary', 'primary-strong', 'card-0']);
-/** The maximum increase of the chroma. More chroma would be glaring on large backgrounds. */
+/** The maximum increase of the chroma. More chroma would be too bright on large backgrounds. */
 const maxChromaFactor = 1.3;
 const step = 0.01;
-/**
- * The minimum contrast of the main colour. It is higher than WCAG requires, so that the colour is
- * readable on tinted backgrounds, too.
- */
+/** Higher than WCAG requires, so that the main colour is readable on tinted backgrounds, too. */
 const mainContrast = 5.5;
 
 export interface Recolouring {
@@ -76,12 +73,11 @@ const applyShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => (
 });
 
 /**
- * Changes the colour `of` by the difference between `base` and `shade`. All colours are `#rrggbb`.
+ * Applies the difference between `base` and `shade` to the colour `of`. All colours are `#rrggbb`.
  */
 export const shiftColour = (of: string, { shade, base }: { shade: string; base: string }): string =>
   toHex(applyShift(toOklch(shade), toOklch(base), toOklch(of)));
 
-/** Applies the change of hue and chroma from `before` to `after`; keeps the lightness. */
 const applyHueShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({
   l,
   c: c * Math.min(maxChromaFactor, after.c / before.c),
@@ -116,7 +112,7 @@ function hasRoom(hex: string, by: number): boolean {
   return l > 0.05 && l < 1;
 }
 
-/** Yields each pair twice, because the correction of a later pair may affect an earlier one. */
+/** Yields each pair twice, because the correction of a later pair may affect an earlier pair. */
 function* uses(): Generator<readonly [string, string, number, Scheme]> {
   for (let round = 0; round < 2; round += 1)
     for (const scheme of schemes)
@@ -134,7 +130,7 @@ function writeColours(
   );
 }
 
-/** The pairs of colours with too little contrast, each as a sentence. */
+/** Describes each pair of colours with too little contrast. */
 export function lowContrastPairs(css: string): string[] {
   return schemes.flatMap((scheme) =>
     contrastPairs.flatMap(([front, grounds, least]) =>

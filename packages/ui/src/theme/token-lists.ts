@@ -1,7 +1,4 @@
-/**
- * The design tokens on the Tokens page that have no pair in `contrast.ts`. A trailing dash marks a
- * prefix.
- */
+/** Design tokens without a pair in `contrast.ts`. A trailing dash marks a prefix. */
 export const sizeTokens = ['space-', 'radius-', 'touch', 'column', 'page'];
 export const typographyTokens = ['text-', 'leading', 'font'];
 export const tokensWithoutContrast = [
@@ -16,7 +13,7 @@ export const tokensWithoutContrast = [
 const isIn = (list: readonly string[], name: string) =>
   list.some((item) => (item.endsWith('-') ? name.startsWith(item) : name === item));
 
-/** Returns each token once. If a token is defined several times, the first value counts. */
+/** If a token is defined several times, the first value counts. */
 const allTokens = (css: string): readonly (readonly [name: string, value: string])[] =>
   [
     ...new Map(

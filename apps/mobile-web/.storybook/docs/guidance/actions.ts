@@ -1,6 +1,5 @@
 import type { Guidance } from './guidance.ts';
 
-/** Buttons and other controls to press. */
 export const actions: Readonly<Record<string, Guidance>> = {
   Button: {
     use: 'The main action of a screen. The label is a verb that names the action.',

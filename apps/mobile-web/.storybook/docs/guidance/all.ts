@@ -6,7 +6,6 @@ import { messages } from './messages.ts';
 import { money } from './money.ts';
 import type { Guidance } from './guidance.ts';
 
-/** The guidance for each component, by its name. */
 export const guidance: Readonly<Record<string, Guidance>> = {
   ...layout,
   ...actions,

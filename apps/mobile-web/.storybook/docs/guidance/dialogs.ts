@@ -3,7 +3,6 @@ import type { Guidance } from './guidance.ts';
 const focus =
   'Move the focus into the dialog when it opens, restore the focus when it closes, and close on Escape.';
 
-/** Layers above the screen. */
 export const dialogs: Readonly<Record<string, Guidance>> = {
   Dialog: {
     use: 'A question that the user has to answer before anything else.',

@@ -1,6 +1,5 @@
 import type { Guidance } from './guidance.ts';
 
-/** Form fields. */
 export const fields: Readonly<Record<string, Guidance>> = {
   TextField: {
     use: 'One line of text. Add a hint below the label if the format is not obvious.',

@@ -1,6 +1,5 @@
 import type { Guidance } from './guidance.ts';
 
-/** Providers and layout components. */
 export const layout: Readonly<Record<string, Guidance>> = {
   KoshaProvider: {
     use: 'Render it once, around the app, and pass the router’s link component.',

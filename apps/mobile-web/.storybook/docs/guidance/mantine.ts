@@ -1,12 +1,11 @@
 interface BasedOn {
   /** The page in Mantine's documentation, such as `core/button`. */
   page: string;
-  /** The Mantine components that the kit's component wraps. */
   components: string;
   set: string;
 }
 
-/** The Mantine component behind each component of the kit, and the props that the kit sets. */
+/** `set` lists the props that the kit sets on the Mantine component. */
 export const mantineBases: Readonly<Record<string, BasedOn>> = {
   KitTheme: {
     page: 'theming/mantine-provider',

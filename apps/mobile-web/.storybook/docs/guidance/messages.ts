@@ -1,6 +1,5 @@
 import type { Guidance } from './guidance.ts';
 
-/** Components that report a status. */
 export const messages: Readonly<Record<string, Guidance>> = {
   Notice: {
     use: 'A message that stays: what is wrong and what to do.',

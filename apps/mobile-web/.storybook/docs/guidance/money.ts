@@ -1,6 +1,5 @@
 import type { Guidance } from './guidance.ts';
 
-/** Components that show amounts and due dates. */
 export const money: Readonly<Record<string, Guidance>> = {
   HeroZone: {
     use: 'The main fact of a screen: how much the borrower pays, and by when.',

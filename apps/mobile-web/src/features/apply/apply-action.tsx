@@ -10,7 +10,7 @@ import { applyMessages } from './apply.messages.ts';
 import { chooseCardMessage } from './bank-row.tsx';
 import type { useApplyForm } from './use-apply-form.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
-import { retryUntilDone } from '../../shared/browser/until-done.ts';
+import { retryUntilDone } from '../../shared/browser/retry-until-done.ts';
 import type { LocationSheetProps } from './location/location-sheet.tsx';
 
 interface LocationQuestion {
@@ -29,7 +29,7 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
     if (!isPlaceAskedAtApply) return undefined;
     let isMounted = true;
     const find = async () => {
-      const { findLocationSheet: findQuestion } = await import('./location/find-question.ts');
+      const { findLocationSheet: findQuestion } = await import('./location/find-location-sheet.ts');
       const question = await findQuestion();
       if (isMounted && question) setSheet(() => question);
     };

@@ -27,7 +27,7 @@ import { ApplyAction } from './apply-action.tsx';
 import classes from './apply-form.module.css';
 import { applyMessages } from './apply.messages.ts';
 import { BankRow } from './bank-row.tsx';
-import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
+import { QuoteFacts, QuoteSlip } from './price/quote-section.tsx';
 import { type Choices, type ApplySubmission, useApplyForm } from './use-apply-form.ts';
 import { type Question, useQuestions } from './use-questions.ts';
 

@@ -8,7 +8,7 @@ import { startNativeAppSession } from '../../shared/session/session.fixtures.ts'
 import { endSession } from '../../shared/session/session.ts';
 import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
 import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { catchNavigation } from './catch-navigation.fixtures.ts';
+import { catchNavigation } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 /** A verified borrower without orders. */

@@ -38,3 +38,22 @@ export const homeResponse = (overrides: Partial<Schema<'HomeIndex'>> = {}): Home
 /** Home with these orders in progress, for a borrower who has not repaid a loan yet. */
 export const homeWithOrders = (...undwayList: Schema<'InProgressOrder'>[]) =>
   homeNetwork(success({ ...responsesFor('loaned').home, undwayList }), undefined, 'loaned');
+
+interface NavigateEvent extends Event {
+  destination: { url: string };
+}
+
+/** Cancels the next navigation and resolves with its URL. */
+export function catchNavigation(): Promise<string> {
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  return new Promise((resolve) => {
+    navigation.addEventListener(
+      'navigate',
+      (event) => {
+        event.preventDefault();
+        resolve((event as NavigateEvent).destination.url);
+      },
+      { once: true },
+    );
+  });
+}

@@ -37,15 +37,12 @@ import type { ReadState } from '../../shared/server/read-failed.tsx';
 import { ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
 import { orderDelaysMs, useDelayedRefreshes } from '../../shared/server/use-refresh.ts';
 import { arrangeHome } from './arrange-home.ts';
-import { CostLine } from './cost-line.tsx';
 import { homeMessages } from './home.messages.ts';
 import styles from './home.module.css';
-import { OfferHero } from './offer-hero.tsx';
-import { OfferRow, SampleTenure } from './offer-row.tsx';
-import { OrderHero } from './order-hero.tsx';
-import { orderButtonProps, orderLinkProps } from './order-link.ts';
+import { OfferHero, OfferRow, SampleTenure } from './offers/offers.tsx';
+import { CostLine, OrderHero, orderButtonProps, orderLinkProps } from './orders/order-hero.tsx';
 import { TierLadder } from './tier-ladder.tsx';
-import { PaymentReturn } from './payment-return.tsx';
+import { PaymentReturn } from './orders/payment-return.tsx';
 
 function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) {
   const text = useMessages(homeMessages);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { retryUntilDone } from './until-done.ts';
+import { retryUntilDone } from './retry-until-done.ts';
 
 interface WhenVisibleProps {
   /**

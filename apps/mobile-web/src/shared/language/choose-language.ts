@@ -1,5 +1,5 @@
 import { parseLanguage, type Language } from '@kosha/domain';
-import { retryUntilDone } from '../browser/until-done.ts';
+import { retryUntilDone } from '../browser/retry-until-done.ts';
 import { saveLanguage } from '../i18n/save-language.ts';
 import {
   isLanguageSelectedHere,

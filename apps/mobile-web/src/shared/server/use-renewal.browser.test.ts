@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useRefetchWhenReachable } from './use-renewal.ts';
+import { useRefetchWhenReachable } from './use-refetch-when-reachable.ts';
 
 const queryClient = new QueryClient();
 const refetch = vi.spyOn(queryClient, 'refetchQueries');

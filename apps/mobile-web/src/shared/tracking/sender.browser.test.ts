@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCustomerService } from '../order-display/contact.fixtures.ts';
 import type { send as senderOfVisit } from './sender.ts';
-import type { TrackedEvent } from './tracked.ts';
+import type { TrackedEvent } from './tracked-event.ts';
 
 type Send = typeof senderOfVisit;
 

@@ -5,8 +5,8 @@ import { currentSession, onSessionEnd, useSession } from '../session/session.ts'
 import { readDeviceId } from '../session/session-storage.ts';
 import { createStoredValue } from '../browser/stored.ts';
 import { analyticsKey, saveAnalytics, pauseAnalytics } from '../browser/attribution.ts';
-import { sanitizeEvent } from './clean.ts';
-import type { TrackedEvent } from './tracked.ts';
+import { sanitizeEvent } from './sanitize-event.ts';
+import type { TrackedEvent } from './tracked-event.ts';
 
 /** The events that the server wants (D15). */
 interface TrackingSettings {

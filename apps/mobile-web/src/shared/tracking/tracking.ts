@@ -1,6 +1,6 @@
 import { whenIdle } from '@kosha/ui';
 import type { EventName, ParamsOf } from './events.ts';
-import type { TrackedEvent } from './tracked.ts';
+import type { TrackedEvent } from './tracked-event.ts';
 
 let country: string | undefined;
 

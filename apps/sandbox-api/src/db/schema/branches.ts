@@ -31,9 +31,6 @@ export const bankBranches = pgTable(
 
 export const loadedFiles = pgTable('loaded_files', {
   name: text().primaryKey(),
-  /**
-   * Version of the import code and hash of the source file. A change of either triggers a new
-   * import.
-   */
+  /** Version of the import code, and hash of the source file. A change triggers an import. */
   version: text().notNull(),
 });

@@ -15,10 +15,7 @@ export const consentEvents = pgTable(
     purpose: text().$type<ConsentPurpose>().notNull(),
     state: text().$type<SealedEvent['state']>().notNull(),
     way: text().$type<ConsentMethod>(),
-    /**
-     * The text of the notice when the event was recorded. Column `way` says whether the borrower
-     * saw the notice.
-     */
+    /** The notice at the time of the event. `way` says whether the borrower saw the notice. */
     notice: jsonb().$type<ConsentNotice>().notNull(),
     noticeHash: text().notNull(),
     atMs: epochMs().notNull(),
@@ -38,10 +35,7 @@ export const consentEvents = pgTable(
 export const consentSalts = pgTable('consent_salts', {
   userId: owner().primaryKey(),
   salt: text().notNull(),
-  /**
-   * Number and hash of the borrower's newest event, so the deletion of that event can be detected;
-   * 0 and null before the first event.
-   */
+  /** Number and hash of the newest event, so that a deletion of that event can be detected. */
   lastNumber: integer().notNull().default(0),
   lastHash: text(),
 });

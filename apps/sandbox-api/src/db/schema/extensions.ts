@@ -24,7 +24,6 @@ export const extensions = pgTable(
     feePaise: paise().notNull(),
     requestedAtMs: epochMs().notNull(),
     payUntilMs: epochMs().notNull(),
-    /** The loan's due date after the extension. */
     dueAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
   },

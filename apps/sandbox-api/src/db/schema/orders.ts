@@ -40,7 +40,7 @@ export const auditStateList = listOf(auditStates);
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 70_001 });
 
-/** Orders and scheduled orders share a sequence, so each order number is unique. */
+/** Orders and scheduled orders share a sequence, so that each order number is unique. */
 const orderNo = () =>
   text()
     .notNull()
@@ -84,22 +84,16 @@ export const orders = pgTable(
     settledAtMs: epochMs(),
     /** Number of requested extensions, including unpaid ones (D53). */
     extensionsAsked: integer().notNull().default(0),
-    /** Deadline for paying the extension fee; null unless an extension waits for payment. */
+    /** Deadline for paying the extension fee; null if no extension waits for payment. */
     extensionPayUntilMs: epochMs(),
     isExtended: boolean().notNull().default(false),
-    /**
-     * Days after the payout in which the borrower can return the loan (D56); 0 in rows of earlier
-     * versions.
-     */
+    /** Days after the payout in which the borrower can return the loan (D56); 0 in old rows. */
     coolingOffDays: integer().notNull().default(0),
-    /**
-     * The amount with which the borrower returned the loan in the cooling-off period (D56); null
-     * for any other loan.
-     */
+    /** The amount paid to return the loan in the cooling-off period (D56); otherwise null. */
     returnedPaise: paise(),
     /**
-     * Whether the borrower repaid on time, so the loan counts for the tier (D18); null before the
-     * repayment, and for a loan returned in the cooling-off period.
+     * Whether the borrower repaid on time, so that the loan counts for the tier (D18). Null before
+     * the repayment, and for a loan returned in the cooling-off period.
      */
     wasOnTime: boolean(),
   },
@@ -156,9 +150,7 @@ export const postponedOrders = pgTable(
   (table) => [index('orders_set_aside_by_age').on(table.sinceMs)],
 );
 
-/**
- * The borrower's denials. The borrower may not apply for the product again until `untilMs` (§9).
- */
+/** Denials. The borrower may not apply for the product again until `untilMs` (§9). */
 export const rejections = pgTable(
   'rejections',
   {
@@ -181,10 +173,7 @@ export const nextLoans = pgTable(
   'schedules',
   {
     id: id(),
-    /**
-     * A number that grows with each insertion. Timestamps are unsuitable for sorting, because the
-     * sandbox can move the clock.
-     */
+    /** Rows are sorted by this number, because the sandbox can move the clock. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderNo: orderNo(),
     kind: text().$type<'autoApply' | 'reapply'>().notNull(),
@@ -198,7 +187,7 @@ export const nextLoans = pgTable(
     usage: text().$type<LoanUsage>(),
     createdAtMs: epochMs().notNull(),
     state: text().$type<NextLoanState>().notNull(),
-    /** Why the loan could not start, in English; null unless the state is 'refused'. */
+    /** Why the loan did not start, in English; set only in the state 'refused'. */
     refusal: text(),
     /** `refusal` as a translatable message (D58); null in rows of earlier versions. */
     refusalText: jsonb().$type<Message>(),

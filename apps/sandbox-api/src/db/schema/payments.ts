@@ -6,44 +6,33 @@ import { epochMs, paise } from './columns.ts';
 import { extensions } from './extensions.ts';
 import { orders } from './orders.ts';
 
-/**
- * The state of a stored payment (D30). The contract's state 'none' means that no payment exists.
- */
+/** The state of a payment (D30). The contract's 'none' means that no payment exists. */
 export type PaymentState = Exclude<DuePaymentState, 'none'>;
 export type PaymentPurpose = 'repayment' | 'return' | 'extension';
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
 /**
- * The unique indexes allow one pending repayment per order, one repayment that settles the order,
- * and one pending or paid fee per extension. Payments to be refunded do not count.
+ * Unique indexes allow one pending repayment per order, one repayment that settles the order, and
+ * one unpaid or paid fee per extension. Payments to be refunded do not count.
  */
 export const payments = pgTable(
   'payments',
   {
     /** A random id that nobody can guess, because anyone who knows the id can open the checkout. */
     id: text().primaryKey().$defaultFn(newToken),
-    /**
-     * A number that grows with each insertion. Timestamps are unsuitable for sorting, because the
-     * sandbox can move the clock.
-     */
+    /** Rows are sorted by this number, because the sandbox can move the clock. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /**
-     * 'return' is the payment with which the borrower returns the loan in the cooling-off period
-     * (D56).
-     */
+    /** 'return': the borrower returns the loan in the cooling-off period (D56). */
     purpose: text().$type<PaymentPurpose>().notNull(),
     extensionId: text().references(() => extensions.id, { onDelete: 'cascade' }),
     amountPaise: paise().notNull(),
     state: text().$type<PaymentState>().notNull(),
     createdAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    /**
-     * When the payment was marked for refund, because the money settled no loan and bought no
-     * extension (D30, D53); null if nothing is refunded.
-     */
+    /** When a payment that settled nothing was marked for refund (D30, D53); otherwise null. */
     refundDueAtMs: epochMs(),
   },
   (table) => [
@@ -64,16 +53,14 @@ export const payments = pgTable(
 
 export type NoticeEffect =
   | 'settled'
-  /** The provider reported the payment as failed or cancelled first, and as paid later. */
+  /** The provider first reported the payment as failed or cancelled, and later as paid. */
   | 'settled-late'
   /** The money settles nothing and must be refunded. */
   | 'to-give-back'
   /** The provider reported a paid payment as failed. Staff must review the payment. */
   | 'contradicts'
   | 'other-amount'
-  /**
-   * The payer's decision is dated before the payment was opened or after the notification arrived.
-   */
+  /** The decision is dated before the payment was opened or after the notification came. */
   | 'other-time'
   | 'unknown-payment'
   | 'none';
@@ -88,16 +75,10 @@ export const unsettledEffects = [
 
 const unsettledList = sql.raw(unsettledEffects.map((effect) => `'${effect}'`).join(', '));
 
-/**
- * The condition must equal that of the index `payment_notices_unsettled`, so PostgreSQL can use the
- * index.
- */
+/** Must equal the condition of the index `payment_notices_unsettled`, so PostgreSQL uses it. */
 export const isUnsettled = sql`effect in (${unsettledList})`;
 
-/**
- * Every notification of the payment provider with a valid signature. Repeated deliveries share a
- * row.
- */
+/** Payment notifications with a valid signature. Repeated deliveries share a row. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -108,7 +89,6 @@ export const paymentNotices = pgTable(
     amountPaise: paise().notNull(),
     decidedAtMs: epochMs().notNull(),
     effect: text().$type<NoticeEffect>().notNull(),
-    /** How often the provider delivered this notification. */
     times: integer().notNull().default(1),
     firstAtMs: epochMs().notNull(),
     lastAtMs: epochMs().notNull(),

@@ -15,17 +15,14 @@ export const nominees = pgTable('nominees', {
   namedAtMs: epochMs().notNull(),
 });
 
-/** Denials that outlive an erasure (D67). The hash covers product and phone number. */
+/** Denials that remain after an erasure (D67). The hash covers the product and the phone number. */
 export const retainedDenials = pgTable(
   'kept_denials',
   { numberHash: text().primaryKey(), untilMs: epochMs().notNull() },
   (table) => [index('kept_denials_by_end').on(table.untilMs)],
 );
 
-/**
- * Requested copies of a borrower's data (D60). A row has no content, because each download reads
- * the current data.
- */
+/** Requested data exports (D60), without content: each download reads the current data. */
 export const dataExports = pgTable(
   'data_exports',
   { id: id(), userId: owner(), createdAtMs: epochMs().notNull(), expiresAtMs: epochMs().notNull() },
@@ -40,7 +37,7 @@ export const grievances = pgTable(
   'grievances',
   {
     id: id(),
-    /** A number that grows with each insertion, from which the grievance's number is derived. */
+    /** The grievance's number is derived from this value. */
     seq: bigserial({ mode: 'number' }).notNull(),
     userId: owner(),
     topic: text().notNull(),

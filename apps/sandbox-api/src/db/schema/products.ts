@@ -10,10 +10,7 @@ export const products = pgTable('products', {
   logo: text().notNull(),
   externalUrl: text(),
   isFull: boolean().notNull().default(false),
-  /**
-   * The tier that unlocks the product, 2 to 5 (D18). A product with any other value is open to all
-   * tiers.
-   */
+  /** The tier that unlocks the product, 2 to 5 (D18). Any other value means all tiers. */
   orderNum: integer().notNull(),
   amountsPaise: jsonb().$type<readonly Paise[]>().notNull(),
   periodDays: integer().notNull(),

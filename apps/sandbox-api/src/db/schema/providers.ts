@@ -30,7 +30,6 @@ export const smsMessages = pgTable(
     phone: text().notNull(),
     /** Contains `secretPlaceholder` in place of the code or link. */
     body: text().notNull(),
-    /** The code or link, encrypted with a key outside the database. */
     sealedSecret: text(),
     createdAtMs: epochMs().notNull(),
   },

@@ -16,10 +16,7 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 });
 
-/**
- * The first response to each idempotency key. The encryption key of the response is derived from
- * the idempotency key.
- */
+/** The first response to each idempotency key, encrypted with a key derived from that key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -70,7 +67,7 @@ export const trackingEvents = pgTable(
 );
 
 /**
- * The lowest `seq` that a table has after the last clean-up. Index scans start there, because a
+ * The lowest `seq` of a table after the last clean-up. Index scans start at this value, because a
  * scan from the beginning would visit all deleted rows.
  */
 export const oldestRetained = pgTable('kept_from', {
@@ -79,8 +76,8 @@ export const oldestRetained = pgTable('kept_from', {
 });
 
 /**
- * Which process runs a background job, so other processes skip the job. `untilMs` is real time, not
- * the server's clock.
+ * The process that runs a background job, so that other processes skip the job. `untilMs` is real
+ * time, not the server's clock.
  */
 export const jobLeases = pgTable('job_leases', {
   job: text().primaryKey(),

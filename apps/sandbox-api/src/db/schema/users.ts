@@ -12,18 +12,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { epochMs, id, paise } from './columns.ts';
 
-/**
- * Accounts of borrowers. `phone` has 10 digits; an erasure replaces the number, so nobody can find
- * the account.
- */
+/** Accounts of borrowers. `phone` has 10 digits. An erasure replaces the number. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     phone: text().notNull().unique(),
-    /**
-     * The language of messages to the borrower (D58); null until the borrower chooses a language.
-     */
+    /** The language of messages to the borrower (D58); null before the borrower's choice. */
     language: text().$type<Language>(),
     createdAtMs: epochMs().notNull(),
     creditLimitPaise: paise().notNull(),
@@ -32,15 +27,9 @@ export const users = pgTable(
     isIdentityDone: boolean().notNull(),
     isFaceDone: boolean().notNull(),
     isContactDone: boolean().notNull(),
-    /**
-     * The phone number of an erased account, encrypted with a key outside the database; null for
-     * any other account.
-     */
+    /** The encrypted phone number of an erased account; null for any other account. */
     phoneSealed: text(),
-    /**
-     * When the law requires the deletion of an erased account and its remaining data; null if the
-     * account is not erased.
-     */
+    /** When the law requires the deletion of an erased account; null for any other account. */
     purgeAtMs: epochMs(),
   },
   (table) => [
@@ -56,8 +45,8 @@ export const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * A user has at most one active session per device, and ended sessions stay. All times are real
- * time, not the server's clock.
+ * At most one active session per user and device, and all ended sessions. All times are real time,
+ * not the server's clock.
  */
 export const sessions = pgTable(
   'sessions',
@@ -65,7 +54,7 @@ export const sessions = pgTable(
     tokenHash: text().primaryKey(),
     userId: owner(),
     webUuid: text().notNull(),
-    /** A keyed hash of the client's network; null for this machine. */
+    /** A keyed hash of the client's network; null for a client on this machine. */
     networkHash: text(),
     os: text(),
     createdAtMs: epochMs().notNull(),
@@ -137,7 +126,6 @@ export const bankCards = pgTable(
     userId: owner(),
     /** The IFSC code. */
     bankCode: text().notNull(),
-    /** The account number, encrypted with a key outside the database. */
     accountSealed: text().notNull(),
     /** A keyed hash of the account number, to detect duplicates. */
     accountHash: text().notNull(),

@@ -63,9 +63,7 @@ export const pictures = pgTable(
     numberMasked: text(),
     opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
-    /**
-     * Whether a newer photo of the same kind and verdict exists. Always false for feedback photos.
-     */
+    /** True if a newer photo of the same kind and verdict exists. Never for feedback photos. */
     isReplaced: boolean().notNull().default(false),
   },
   (table) => [
@@ -91,10 +89,7 @@ export const aadhaarVerifications = pgTable(
   ],
 );
 
-/**
- * Borrowers' Aadhaar and PAN numbers, masked and as keyed hashes. A number belongs to one account
- * only.
- */
+/** Aadhaar and PAN numbers, masked and as keyed hashes. A number belongs to one account only. */
 export const identities = pgTable('identities', {
   userId: owner().primaryKey(),
   aadhaarHash: text().notNull().unique(),

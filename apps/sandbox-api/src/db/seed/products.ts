@@ -13,7 +13,6 @@ const requirements = [
   contactRequirement,
 ];
 
-/** Returns a logo with one letter. The logo is a data URL, which saves the app a request. */
 function badge(letter: string, colour: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
@@ -37,9 +36,7 @@ const common = {
   requirements,
 } as const;
 
-/**
- * One product for each case of the home screen: open, locked by each tier, full, and of a partner.
- */
+/** One product per case of the home screen: open, locked by each tier, full, of a partner. */
 export const seededProducts: readonly Product[] = [
   {
     ...common,

@@ -12,10 +12,7 @@ export interface AuditRule extends PublishedRule {
   applies: (facts: AuditFacts) => boolean;
 }
 
-/**
- * The rules of the simulated audit and payout. The control page shows them, so testers can reach
- * every order state (D29).
- */
+/** The rules of the simulated audit and payout, which the control page shows (D29). */
 export const auditRules = [
   {
     stage: 'audit',

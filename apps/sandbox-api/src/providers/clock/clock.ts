@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { clock, clockRow } from '../../db/schema/providers.ts';
 
-/** The real time in epoch milliseconds. */
 export type RealNow = () => number;
 
 export async function readOffsetMs(db: Db): Promise<number> {
@@ -22,7 +21,6 @@ export async function moveClock(db: Db, byMs: number): Promise<void> {
     .where(eq(clock.id, clockRow));
 }
 
-/** Moves the server's clock to `toMs`; null resets the clock to real time. */
 export async function setClock(db: Db, realNow: RealNow, toMs: number | null): Promise<void> {
   const offsetMs = toMs === null ? 0 : Math.round(toMs - realNow());
   await db.update(clock).set({ offsetMs }).where(eq(clock.id, clockRow));

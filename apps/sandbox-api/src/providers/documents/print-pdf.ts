@@ -7,18 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { otherLanguages, type Language } from '@kosha/domain';
 
-/**
- * Prints a page as PDF. Returns null on failure, or if no installed font has the language's
- * letters, because the PDF would show empty boxes.
- */
+/** Returns null on failure, or if no installed font has the language's letters. */
 export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | null>;
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const timeoutMs = 30_000;
 
-/**
- * Returns a function that prints with the installed Chromium; null if Chromium is not installed.
- */
 export function findPrinter(
   chromiumPath: string | undefined,
   onFailed: (error: unknown) => void,
@@ -36,10 +30,7 @@ export function findPrinter(
 
 const run = promisify(execFile);
 
-/**
- * Searches the fonts of fontconfig, which Chromium also uses. The result is not cached, because
- * fonts may be installed later.
- */
+/** Chromium also uses fontconfig. Not cached, because fonts may be installed later. */
 async function hasLettersOf(language: string): Promise<boolean> {
   if (language === 'en') return true;
   const { stdout } = await run('fc-list', [`:lang=${language}`, 'family']).catch(() => ({
@@ -53,10 +44,7 @@ export async function findLanguagesWithoutFont(): Promise<Language[]> {
   return otherLanguages.filter((_, index) => !has[index]);
 }
 
-/**
- * Prints a page with Chromium. The page is safe to open, because it has no scripts and its values
- * are escaped.
- */
+/** Opening the page is safe, because it has no scripts and its values are escaped. */
 async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-document-'));
   try {

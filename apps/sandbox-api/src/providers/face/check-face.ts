@@ -3,7 +3,6 @@ import type { ProviderPicture } from '../picture.ts';
 import { readSettings } from '../settings/settings.ts';
 import { faceRules, type FaceOutcome } from './rules.ts';
 
-/** The interface that a real face check must implement. */
 export type CheckFace = (picture: ProviderPicture) => Promise<FaceOutcome>;
 
 /** Simulates the face check by the rules that the control page shows (D31). */

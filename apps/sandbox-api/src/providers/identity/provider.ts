@@ -1,8 +1,6 @@
 import { aadhaarRules, otherPersonPanDigit, minorPanDigit, type OtpResponse } from './rules.ts';
 
-/** The interface that a real identity provider must implement. */
 export interface IdentityProvider {
-  /** Requests a code for the phone linked to the Aadhaar number. */
   requestOtp: (aadhaar: string) => Promise<OtpResponse>;
   /** Checks whether both numbers belong to one person. `birthDate` has the format '14/08/1994'. */
   identify: (aadhaar: string, pan: string) => Promise<{ isSamePerson: boolean; birthDate: string }>;

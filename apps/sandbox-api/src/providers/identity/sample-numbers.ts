@@ -9,10 +9,7 @@ export interface SampleNumber {
 
 const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar.endsWith(endsIn));
 
-/**
- * Returns random numbers, because a number that one account used is rejected for every other
- * account.
- */
+/** Random numbers, because each number is accepted for only one account. */
 export function sampleNumbers(): readonly SampleNumber[] {
   const digitsOfRule = aadhaarRules.map(({ endsIn, outcome }) => ({
     number: aadhaarLike((aadhaar) => aadhaar.endsWith(endsIn)),
@@ -31,7 +28,7 @@ export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial
 
 export const acceptedPan = (): string => pan(String(randomInt(Number(minorPanDigit))));
 
-/** Returns a random number that is valid as an Aadhaar number (D44) and that `isWanted` accepts. */
+/** Returns a random valid Aadhaar number (D44) that `isWanted` accepts. */
 function aadhaarLike(isWanted: (aadhaar: string) => boolean): string {
   for (;;) {
     const rest = Array.from({ length: limits.aadhaarDigits - 2 }, () => randomInt(10)).join('');

@@ -15,7 +15,6 @@ export interface DocumentReading {
   pan: string | null;
 }
 
-/** The interface for a real OCR service. Returns null if the document is unreadable. */
 export type ReadDocument = (document: {
   kind: DocumentKind;
   picture: ProviderPicture;
@@ -25,9 +24,7 @@ export type ReadDocument = (document: {
 const sampleName = 'Sample Borrower';
 const sampleBirthDate = '14/08/1994';
 
-/**
- * Simulates OCR (D31). The Aadhaar and PAN numbers are derived from the borrower's phone number.
- */
+/** Simulates OCR (D31). The numbers are derived from the borrower's phone number. */
 export const simulatedReader =
   (db: Db): ReadDocument =>
   async ({ kind, picture, borrower }) => {

@@ -9,10 +9,6 @@ import { callbackPath, type ProviderNotice, sign, signatureHeader } from './noti
 
 export type Charge = typeof providerCharges.$inferSelect;
 
-/**
- * Records the payer's decision at the simulated provider, which sends its notification after the
- * configured delay.
- */
 export async function writeCharge(
   db: Db,
   charge: {
@@ -30,9 +26,6 @@ export async function writeCharge(
     .values({ ...decided, deliverAtMs: now + callbackDelaySeconds * 1000 });
 }
 
-/**
- * Finds the provider's charges by payment id. A payment has no charge before the payer's decision.
- */
 export async function findCharges(
   db: Db,
   paymentIds: readonly string[],
@@ -44,10 +37,7 @@ export async function findCharges(
   return new Map(found.map((charge) => [charge.paymentId, charge]));
 }
 
-/**
- * Makes the provider send its notification again. `isPaidAfterAll` changes the outcome to paid
- * first; returns false if the charge is unknown.
- */
+/** Returns false if the charge is unknown. `isPaidAfterAll` first changes the outcome to paid. */
 export async function repeatNotice(
   db: Db,
   { paymentId, isPaidAfterAll, now }: { paymentId: string; isPaidAfterAll: boolean; now: number },

@@ -15,7 +15,6 @@ export interface ProviderNotice {
   decidedAtMs: number;
 }
 
-/** Parses a notification of the payment provider; null if the notification is invalid. */
 export function readNotice(body: string): ProviderNotice | null {
   const { paymentId, outcome, amountPaise, decidedAtMs } = fieldsOf(body);
   const known = chargeOutcomes.find((one) => one === outcome);
@@ -45,10 +44,6 @@ export function sign(key: string, body: string, atMs: number): string {
   return `t=${atMs},v1=${digest(key, body, atMs)}`;
 }
 
-/**
- * Whether one of the keys signed the body. The signature's time may differ from the server's time
- * by at most `clockToleranceMs`.
- */
 export function isSigned(
   keys: readonly string[],
   body: string,

@@ -1,7 +1,7 @@
 import { policyProfiles } from '@kosha/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepareQueryOnce } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { settings } from '../../db/schema/providers.ts';
 
 type SettingValue = number | boolean | string;
@@ -22,7 +22,6 @@ interface SwitchRow {
 interface ChoiceRow {
   default: string;
   label: string;
-  /** The allowed values, each with its label. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -188,7 +187,6 @@ function column<Value>(key: NumberKey | SwitchKey, type: SQL): SQL<Value> {
   return sql<Value>`coalesce((${stored}), ${settingRows[key].default}::${type})`;
 }
 
-/** Stores changed settings. Throws RangeError on invalid values. */
 export async function writeSettings(db: Db, changes: Partial<Settings>): Promise<void> {
   const rows = Object.entries(changes).map(([key, value]) => {
     if (!isSettingKey(key) || !isSettingValue(key, value)) {

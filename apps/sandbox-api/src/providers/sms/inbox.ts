@@ -8,10 +8,7 @@ import { sealStored, unsealStored } from '../../keys/seal.ts';
 export type StoredSms = typeof smsMessages.$inferSelect;
 
 export const secretPlaceholder = '{secret}';
-/**
- * Shown instead of a code or link that cannot be decrypted, because its key was removed from the
- * key file.
- */
+/** Replaces a code or link whose key was removed from the key file. */
 const lostSecret = '••••';
 const pageSize = 100;
 
@@ -35,10 +32,6 @@ export async function sendSms(
   await db.insert(smsMessages).values({ id, phone, body, sealedSecret, createdAtMs: now });
 }
 
-/**
- * Lists messages, newest first. If `phone` is undefined, the list contains the messages to all
- * numbers.
- */
 export async function listSms(db: Db, phone?: string): Promise<readonly StoredSms[]> {
   return db
     .select()

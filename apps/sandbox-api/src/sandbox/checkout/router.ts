@@ -16,7 +16,6 @@ import { type CheckoutView, returnAddress, viewCheckout } from './view-checkout.
 interface CheckoutPage {
   view: CheckoutView;
   appName: string;
-  /** The form's `action` URL. Its query includes the return URL. */
   action: string;
   returnUrl: string | null;
   nowMs: number;
@@ -148,10 +147,7 @@ export function checkoutPages(deps: AppDeps): Hono {
   return app;
 }
 
-/**
- * Whether the payment ended before the payer pressed a button. Then nothing is charged, and the
- * payer sees the payment's state instead of returning to the app.
- */
+/** Whether the payment ended before the payer pressed a button, so that nothing is charged. */
 const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
   phase === 'expired' || (pressed === 'paid' && (phase === 'failed' || phase === 'cancelled'));
 
@@ -172,10 +168,7 @@ function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Pr
   return c.html(checkoutPage({ view, nowMs, action, returnUrl, appName: deps.appName }));
 }
 
-/**
- * Records the payer's decision. Only the first decision counts, and only if the amount is still
- * due.
- */
+/** Only the first decision counts, and only if the amount is still due. */
 async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[1]): Promise<void> {
   await decidePayment(deps.db, decision).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -183,10 +176,7 @@ async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[
   await deliverDueCallbacks(deps);
 }
 
-/**
- * Redirects to the app after a decision. Without a return URL, the payer sees the payment's state
- * on this page.
- */
+/** Without a return URL, the payer sees the payment's state on this page. */
 function afterwards(c: Context, returnUrl: string | null): Response {
   return c.redirect(returnUrl ?? addressOf(c), 303);
 }

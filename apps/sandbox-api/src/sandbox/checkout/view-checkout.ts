@@ -23,7 +23,6 @@ export interface CheckoutView {
   orderNo: string;
   productName: string;
   phase: CheckoutPhase;
-  /** What the payer pays for. The amounts of the lines add up to the payment. */
   lines: readonly CheckoutLine[];
 }
 
@@ -59,10 +58,7 @@ export async function viewCheckout(
   };
 }
 
-/**
- * The amount that the borrower owes now. It grows daily (D20, D56), so the amount of an older
- * payment may be too low.
- */
+/** The amount due grows daily (D20, D56), so the amount of an older payment may be too low. */
 const dueNow = (payment: Payment, order: Order, statement: LoanStatement, now: number) =>
   payment.purpose === 'return'
     ? returnTermsOf(order, now)?.payablePaise
@@ -112,8 +108,8 @@ const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 const loopbackSources = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * Returns `callback` if its origin is allowed, else null. If only this machine can open the
- * sandbox, all local ports are allowed, because the app's development server uses another port.
+ * Returns null if the origin of `callback` is not allowed. On this machine all local ports are
+ * allowed, because the app's development server uses another port.
  */
 export function returnAddress(
   callback: string | undefined,
@@ -127,7 +123,6 @@ export function returnAddress(
   return isAllowed ? requested.href : null;
 }
 
-/** The allowed return origins as CSP sources, without 'self'. */
 export function returnSources({ returnOrigins, sandboxPages }: ReturnDeps): readonly string[] {
   return sandboxPages === 'loopback' ? [...returnOrigins, ...loopbackSources] : returnOrigins;
 }

@@ -25,20 +25,15 @@ function readSettingsChange(fields: Fields): Partial<Settings> {
   return Object.fromEntries(changes);
 }
 
-/** Converts a form value to a boolean or number, because forms send all values as strings. */
 function readValue(raw: unknown): unknown {
   if (raw === 'true' || raw === 'false') return raw === 'true';
   return typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
 }
 
-/** A change of the server's clock; `toMs: null` resets the clock to real time. */
 type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
-/**
- * The server's clock can be set to the years from 2000 to 2099, in which all dates have the same
- * format.
- */
+/** The years 2000 to 2099, in which all dates have the same format. */
 const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 

@@ -77,10 +77,7 @@ function deskPage({ appName, messages, settings }: Desk): Html {
   return layout({ title: `${appName} sandbox`, path: '/sandbox', body, own: 'desk' });
 }
 
-/**
- * The app in a frame, with a choice of platform that the frame's name tells the app. A script loads
- * the app if the window is wide enough.
- */
+/** The frame's name passes the platform to the app. A script loads the app in wide windows only. */
 const phone = (appName: string): Html =>
   html`<fieldset class="switch">
       <legend class="soft small">The phone is</legend>

@@ -4,9 +4,6 @@ import type { Keys } from '../../keys/keys.ts';
 import { listSms, secretPlaceholder, readSmsBody } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
 
-/**
- * Lists messages, newest first. If `phone` is null, the list contains the messages to all numbers.
- */
 export async function listMessages(
   { db, keys }: { db: Db; keys: Keys },
   phone: string | null,
@@ -15,8 +12,7 @@ export async function listMessages(
   return messages.map((message) => {
     const { id, phone: to, createdAtMs } = message;
     const body = readSmsBody(message, keys);
-    // The search starts at the code's position, because in some languages the code is not the first
-    // word.
+    // Starts at the code's position, because in some languages the code is not the first word.
     const codeAt = Math.max(0, message.body.indexOf(secretPlaceholder));
     const sentAt = formatDateTime(createdAtMs);
     return {
@@ -33,10 +29,7 @@ export async function listMessages(
 /** A URL of ASCII characters only, because Indian punctuation may follow the URL. */
 const addressPattern = /https?:\/\/[!-~]+/;
 
-/**
- * Finds a code at the start of the text (D28). Later numbers are ignored, because they are order
- * numbers, phone numbers or amounts.
- */
+/** A code at the start of the text (D28). Later numbers are orders, phone numbers or amounts. */
 export function readCode(body: string): string | null {
   return /^\d{4,6}(?![\w-])/.exec(body)?.[0] ?? null;
 }

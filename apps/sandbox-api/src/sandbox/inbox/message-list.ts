@@ -8,11 +8,9 @@ export interface ShownMessage {
   body: string;
   code: string | null;
   link: string | null;
-  /** The time of sending, formatted in India's time zone. */
   sentAt: string;
 }
 
-/** Renders the list of messages, which the page's script then updates. */
 export function messageList(messages: readonly ShownMessage[], phone: string | null): Html {
   const source = phone === null ? '/sandbox/inbox.json' : `/sandbox/inbox.json?phone=${phone}`;
   return html`<p id="no-messages" class="note" ${messages.length > 0 ? html`hidden` : ''}>

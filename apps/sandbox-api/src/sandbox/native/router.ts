@@ -14,17 +14,11 @@ import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { type Fields, readFields } from '../pages/read-fields.ts';
 
-/**
- * What the simulated native app sends to the web app: a session token, or a proof for one of the
- * two device logins (D14, D27).
- */
+/** Sent by the simulated native app: a session token, or a proof for a device login (D14, D27). */
 const grantKinds = ['token', 'own', 'partner'] as const;
 
 type GrantKind = (typeof grantKinds)[number];
 
-/**
- * The responses that the simulated native app can send to the web app's `session.request` message.
- */
 const sessionResponses: readonly {
   value: GrantKind | 'refuse' | 'nothing';
   label: string;
@@ -155,7 +149,6 @@ export function nativePages({ db, realNow, keys, appName }: AppDeps): Hono {
   const app = new Hono();
   app.get('/', (c) => c.html(nativePage({ appName, pid: parseId(c.req.query('pid')) })));
   app.get('/conformance', (c) => c.html(conformancePage()));
-  // Simulates the native app's server, which issues a session or a proof.
   app.post('/grant', async (c) => {
     const fields = await readFields(c);
     const grant = { phone: readPhone(fields), webUuid: readWebUuid(fields) };
@@ -194,9 +187,6 @@ function readKind({ kind }: Fields): GrantKind {
   return found;
 }
 
-/**
- * Returns the browser's device id, so the new session belongs to the same device. If the browser
- * sends no id, returns a new id.
- */
+/** The browser's device id, so that the session belongs to the same device; else a new id. */
 const readWebUuid = ({ webUuid }: Fields): string =>
   typeof webUuid === 'string' && webUuid.length >= 8 && webUuid.length <= 64 ? webUuid : newId();

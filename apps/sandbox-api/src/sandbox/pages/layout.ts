@@ -7,7 +7,7 @@ export type Html = ReturnType<typeof html>;
 interface Page {
   title: string;
   body: Html;
-  /** The page's path, whose link in the navigation is highlighted; null hides the navigation. */
+  /** The page's path, whose link is highlighted; null hides the navigation. */
   path: string | null;
   own?: 'desk' | 'native' | 'conformance';
 }
@@ -23,10 +23,7 @@ const links = [
   { path: '/', text: 'App' },
 ] as const;
 
-/**
- * Renders a whole page. Its referrer policy `same-origin` makes forms send the Origin header, which
- * `guardSandbox` checks.
- */
+/** With referrer policy `same-origin`, forms send the Origin header that `guardSandbox` checks. */
 export function layout({ title, body, path, own }: Page): Html {
   return html`<!doctype html>
     <html lang="en" data-brand="${brand.id}" data-package-name="${brand.packageName}">

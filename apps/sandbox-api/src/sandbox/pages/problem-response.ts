@@ -4,10 +4,6 @@ import { layout, type Html } from './layout.ts';
 import { PageProblem } from './problem.ts';
 import { wantsJson } from './read-fields.ts';
 
-/**
- * Responds to a PageProblem with a page, or with JSON if the client expects JSON. Rethrows other
- * errors.
- */
 export function respondToProblem(error: Error, c: Context): Response | Promise<Response> {
   if (!(error instanceof PageProblem)) throw error;
   const { status, message } = error;

@@ -12,10 +12,6 @@ export function wantsJson(c: Context): boolean {
   );
 }
 
-/**
- * Reads the fields of a form or a JSON object; a request without a body has no fields. Throws
- * PageProblem for any other body.
- */
 export async function readFields(c: Context): Promise<Fields> {
   const fields = await (sendsJson(c) ? readJson(c) : c.req.parseBody().catch(() => null));
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {

@@ -1,10 +1,6 @@
 import { isPhone, nationalPhone } from '@kosha/domain';
 import { PageProblem } from './problem.ts';
 
-/**
- * Reads a phone number in any usual format; null for an empty text. Throws PageProblem for an
- * invalid number.
- */
 export function readPhone(text: string | undefined): string | null {
   if (text === undefined || text.trim() === '') return null;
   const phone = nationalPhone(text);

@@ -5,7 +5,6 @@ import { findForm } from '../../services/form/find-form.ts';
 import { saveForm } from '../../services/form/save.ts';
 import type { PersonaInput } from './stage.ts';
 
-/** Answers to all fields in all versions of the forms. */
 const answers: Answers = {
   fullName: 'Priya Sharma',
   education: '2',

@@ -12,7 +12,6 @@ export interface Borrower {
   cardId: string;
 }
 
-/** A credit limit above the amounts of all products. */
 const ampleLimitPaise = asPaise(10_000_000);
 const ifsc = 'HDFC0001234';
 const sampleAccountNo = '50100234567891';

@@ -23,21 +23,17 @@ import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
- * Creates a persona's past: it calls the services with times in the past. Only the due times are
- * written directly to the database, so settings do not change a persona.
+ * Creates a persona's past by calling services with past times. Only the due times are written
+ * directly to the database, so that settings do not change a persona.
  */
 
 const stepMs = 60_000;
 
-/** Five minutes ago, in days. */
 export const justNowInDays = 5 / (24 * 60);
 
 export const anHourInDays = 1 / 24;
 
-/**
- * The due time of a pending audit or payout: a day from now. A tester completes the step by moving
- * the clock forward by a day.
- */
+/** A pending audit or payout is due in a day, which a tester reaches by moving the clock. */
 const tomorrow = ({ now }: Borrower) => now + dayMs;
 
 const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
@@ -65,7 +61,6 @@ export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
   return orderId;
 }
 
-/** Applies for a loan, and passes the audit a minute later. */
 export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx } = who;
   const orderId = await apply(who, atDaysAgo);
@@ -78,7 +73,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   return orderId;
 }
 
-/** Applies for a loan and confirms it. The payout is still pending. */
+/** Leaves the payout pending. */
 export async function confirm(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx, userId } = who;
   const orderId = await applyAndAudit(who, atDaysAgo);
@@ -92,10 +87,6 @@ export async function confirm(who: Borrower, atDaysAgo: number): Promise<string>
   return orderId;
 }
 
-/**
- * Acknowledges the Key Facts Statement with the right answer to every question. Returns the
- * statement's number.
- */
 async function acknowledge(
   { tx, userId }: Borrower,
   orderId: string,

@@ -10,10 +10,7 @@ import { switchPersona } from './switch.ts';
 import type { Persona } from './persona.ts';
 import { personas } from './table.ts';
 
-/**
- * Creates a persona and signs the tester in as this persona (D29). JSON requests receive `{phone,
- * token, webUuid}`.
- */
+/** Creates a persona and signs the tester in as the persona (D29). */
 export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono {
   const app = new Hono();
   app.post('/:key', async (c) => {
@@ -27,7 +24,7 @@ export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono
   return app;
 }
 
-/** The persona's phone number. Tests send other numbers, so they can run in parallel. */
+/** Tests send other numbers, so that they can run in parallel. */
 function readPhone({ phone }: Fields, persona: Persona): string {
   if (phone === undefined || phone === '') return persona.phone;
   if (typeof phone === 'string' && isPhone(phone)) return phone;

@@ -33,10 +33,6 @@ interface Call {
   path?: Readonly<Record<string, string>>;
 }
 
-/**
- * Returns a function that calls an operation as this borrower. The function returns null on a
- * business error.
- */
 function asking(who: { token: string; device: string }) {
   return async (id: OperationId, call: Call = {}): Promise<unknown> => {
     const { code, data } = await getServer().call(id, { ...who, ...call });
@@ -46,10 +42,7 @@ function asking(who: { token: string; device: string }) {
 
 type Ask = ReturnType<typeof asking>;
 
-/**
- * Returns the order's Key Facts Statement without its texts, because stories get the texts from the
- * package `domain`.
- */
+/** Without the texts, because stories get the texts from the package `domain`. */
 async function keyFactsOf(ask: Ask, orderId: string) {
   const body = { orderId, language: 'en' };
   const shown = (await ask('issueKeyFacts', { body })) as Schema<'KeyFactsStatement'>;
@@ -57,10 +50,7 @@ async function keyFactsOf(ask: Ask, orderId: string) {
   return { facts, isExpired, acknowledgedTime };
 }
 
-/**
- * Maximum number of choices per field. Stories do not need long lists, such as all districts of
- * India.
- */
+/** Maximum choices per field. Stories do not need long lists, such as all districts of India. */
 const choicesAtMost = 50;
 
 async function privacyOf(ask: Ask) {
@@ -109,18 +99,12 @@ const inEachState = [
   'extension',
   'closed',
 ];
-/**
- * Personas with a Key Facts Statement in the sample data. The statement of 'pass' is valid, that of
- * 'overdue' has expired.
- */
+/** Personas with a Key Facts Statement, which is valid for 'pass' and expired for 'overdue'. */
 const readsFacts = new Set(['pass', 'overdue']);
-/** The persona with privacy data: the loan has ended, so an erasure is allowed. */
+/** The persona with privacy data. Its loan has ended, so an erasure is allowed. */
 const withPrivacy = 'settled';
 
-/**
- * Personas whose sample data covers all products. The data of other personas covers only the first
- * product.
- */
+/** Personas whose data covers all products. Data of others covers only the first product. */
 const atEachTier = ['verified', 'settled', 'silver', 'gold', 'platinum'];
 const shown = new Set([
   ...inEachState,
@@ -182,10 +166,7 @@ interface CreatedIds {
   schedules: readonly { id: string; orderNo: string }[];
 }
 
-/**
- * Returns a stable order number: `KS0000009012` is the newest order of the persona whose phone
- * number ends in 09.
- */
+/** `KS0000009012` is the newest order of the persona whose phone number ends in 09. */
 const numberOf = (phone: string, at: number) =>
   `KS${phone.slice(-2).padStart(7, '0')}${String(at).padStart(3, '0')}`;
 

@@ -9,7 +9,6 @@ export interface PersonaInput {
   phone: string;
   uploads: Uploads;
   keys: Keys;
-  /** The persona's face photo, which was validated before the transaction started. */
   face: Picture;
   now: number;
 }

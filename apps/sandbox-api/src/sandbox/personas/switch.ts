@@ -16,7 +16,6 @@ export const facePicture = new URL('./face.png', import.meta.url);
 
 export interface PersonaSession {
   phone: string;
-  /** The session token; null if the persona is a visitor who is not signed in. */
   token: string | null;
   webUuid: string;
 }
@@ -51,10 +50,7 @@ export async function switchPersona(
   return session;
 }
 
-/**
- * Deletes the data of a phone number. Returns the ids of the photos, whose files the caller deletes
- * after the commit.
- */
+/** Returns the ids of the photos, whose files the caller deletes after the commit. */
 async function forget(tx: Db, phone: string): Promise<readonly string[]> {
   const found = await tx
     .select({ id: pictures.id })

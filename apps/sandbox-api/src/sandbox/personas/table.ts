@@ -24,10 +24,7 @@ import { completeVerification } from './verify.ts';
 
 const lowLimitRupees = 1000;
 
-/**
- * The personas of the sandbox (D29). Each persona has its own phone number, and personas share no
- * data.
- */
+/** The sandbox's personas (D29), each with its own phone number and data. */
 export const personas: readonly Persona[] = [
   {
     key: 'new-visitor',

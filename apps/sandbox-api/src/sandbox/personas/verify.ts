@@ -15,10 +15,7 @@ import { fillInForm } from './answers.ts';
 import { membershipDays, type PersonaInput } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-/**
- * Completes all verification steps. Contacts are added only if the policy profile requires contacts
- * (D54).
- */
+/** Completes all steps. Adds contacts only if the policy profile requires contacts (D54). */
 export async function completeVerification(stage: PersonaInput, userId: string): Promise<void> {
   const daysAgo = membershipDays;
   const stageAtSignUp: PersonaInput = { ...stage, now: stage.now - daysAgo * dayMs };
@@ -58,10 +55,7 @@ async function nameContacts({ tx, phone, keys, now }: PersonaInput, userId: stri
   await tx.delete(allowances).where(inArray(allowances.scope, scopes));
 }
 
-/**
- * Three contacts with phone numbers derived from the persona's number, so personas share no
- * contact.
- */
+/** Phone numbers are derived from the persona's number, so that personas share no contact. */
 function contactsOf(phone: string): readonly Contact[] {
   const [first = '', second = '', third = ''] = ['6', '7', '8', '9']
     .filter((digit) => !phone.startsWith(digit))

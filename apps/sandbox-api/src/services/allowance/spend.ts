@@ -7,7 +7,6 @@ export interface Allowance extends Limit {
   refusal: LimitRefusal;
 }
 
-/** Counts uses towards a rate limit. Throws a Refusal with the wait time at the limit. */
 export async function countUse(
   db: Db,
   allowance: Allowance,

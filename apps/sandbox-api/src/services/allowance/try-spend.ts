@@ -2,18 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { allowances } from '../../db/schema/index.ts';
 
-/** Allows at most `max` uses within any period of `windowMs`. */
 export interface Limit {
-  /** Names the limit and the subject, as in 'contact-sms:phone:9876543210'. */
   scope: string;
   max: number;
   windowMs: number;
 }
 
 /**
- * Counts the uses and returns null; at the limit, returns the time (epoch ms) from which the uses
- * are allowed. Locks the scope until the transaction ends, so several scopes must be locked in the
- * same order to avoid deadlocks.
+ * Returns null; at the limit, the time (epoch ms) from which the uses are allowed. Locks the scope
+ * until the transaction ends: lock several scopes in the same order to avoid deadlocks.
  */
 export async function tryCountUse(
   db: Db,
@@ -35,10 +32,7 @@ export async function tryCountUse(
   return (await findAllowedTime(db, { scope, max, windowMs }, { now, uses })) ?? now + windowMs;
 }
 
-/**
- * The time (epoch ms) from which the uses are allowed; null if they are allowed now. Does not count
- * the uses.
- */
+/** Like `tryCountUse`, but does not count the uses. */
 export async function findAllowedTime(
   db: Db,
   { scope, max, windowMs }: Limit,
@@ -53,10 +47,7 @@ export async function findAllowedTime(
   return last === undefined || last.atMs === null ? null : Number(last.atMs) + windowMs;
 }
 
-/**
- * The uses within the window. Uses with a future time are excluded; they remain after the clock was
- * set back.
- */
+/** Excludes future times, which remain after the clock was set back. */
 const countedIn = (windowMs: number, now: number) =>
   sql`array(select at from unnest(${allowances.usedAtMs}) at
     where at > ${now - windowMs} and at <= ${now} order by at)`;

@@ -1,7 +1,7 @@
 import { distinguishTowns } from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepareQueryOnce } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
@@ -66,12 +66,11 @@ export async function hasDirectory(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }
 
-/** Lists all banks; empty if the IFSC directory is switched off in the settings. */
+/** Empty if the settings disable the IFSC directory. */
 export async function listBanks(db: Db): Promise<{ id: string; bankName: string }[]> {
   return (await hasDirectory(db)) ? allBanks(db).execute() : [];
 }
 
-/** Lists the states in which the bank has branches. Throws a Refusal for an unknown bank. */
 export async function listBankStates(db: Db, bankId: string): Promise<Region[]> {
   const rows = await stateIdsOfBank(db).execute({ bankId });
   if (rows.length === 0) throw refuse('unknownBank');
@@ -81,10 +80,6 @@ export async function listBankStates(db: Db, bankId: string): Promise<Region[]> 
     .map(({ id, name }) => ({ id: `${bankId}-${id}`, name }));
 }
 
-/**
- * Lists the cities of the state in which the bank has branches. Throws a Refusal for an unknown
- * bank or state.
- */
 export async function listBankCities(db: Db, bankStateId: string): Promise<Region[]> {
   const [bankId, stateId] = bankStateId.split('-');
   const cities = await citiesOfBank(db).execute({ bankId, stateId });
@@ -101,7 +96,6 @@ export interface Branch {
   district: string | null;
 }
 
-/** Lists the bank's branches in a city. Throws a Refusal for an unknown city. */
 export async function listBankBranches(db: Db, cityId: string): Promise<Branch[]> {
   const branches = await branchesInCity(db).execute({ cityId });
   if (branches.length === 0) throw refuse('unknownCity');

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepareQueryOnce } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
 import { NotOffered } from '../../refusals/errors.ts';
 import { refuse } from '../../refusals/refuse.ts';
@@ -23,10 +23,6 @@ const branchByIfsc = prepareQueryOnce((db) =>
     .prepare(''),
 );
 
-/**
- * Finds a bank branch. Throws a Refusal for an unknown IFSC code, and NotOffered if the IFSC
- * directory is switched off in the settings.
- */
 export async function findBranch(db: Db, ifsc: string) {
   if (!(await hasDirectory(db))) throw new NotOffered('getBankBranch');
   const [branch] = await branchByIfsc(db).execute({ ifsc });
@@ -35,10 +31,7 @@ export async function findBranch(db: Db, ifsc: string) {
   return { ifsc, ...named, state: findState(stateId)?.name ?? null };
 }
 
-/**
- * Whether a bank branch with the IFSC code may exist. Always true if the IFSC directory is switched
- * off in the settings.
- */
+/** Always true if the settings disable the IFSC directory. */
 export async function mayIfscExist(db: Db, ifsc: string): Promise<boolean> {
   const [branch] = await branchByIfsc(db).execute({ ifsc });
   return branch !== undefined || !(await hasDirectory(db));

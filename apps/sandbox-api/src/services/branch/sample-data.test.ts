@@ -9,9 +9,7 @@ import { jsonOf } from '../../../test/sample-data-json.ts';
 import { readBranches } from '../../db/seed/branches/load-branches.ts';
 import { fullIfscFile } from '../../start/config.ts';
 
-/**
- * The bank directory of the app's stories. The test updates this file if `UPDATE_SAMPLE_DATA=1`.
- */
+/** Sample data of the app's stories. The test updates the file if `UPDATE_SAMPLE_DATA=1`. */
 const directoryFile = join(
   import.meta.dirname,
   '../../../../mobile-web/src/shared/sample-data/__generated__/directory.json',

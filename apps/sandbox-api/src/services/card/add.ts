@@ -17,10 +17,7 @@ interface NewCard {
   now: number;
 }
 
-/**
- * Adds a bank account for payouts. Throws a Refusal if the account, branch or product is invalid,
- * or `clientId` is not the calling device (D25).
- */
+/** Throws a Refusal for an invalid card, or if `clientId` is not the calling device (D25). */
 export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
   if (card.clientId !== card.webUuid) throw refuse('cardOfAnotherDevice');
   await findProduct(db, card.productId);

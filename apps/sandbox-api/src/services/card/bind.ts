@@ -8,12 +8,9 @@ import type { Keys } from '../../keys/keys.ts';
 import { sealStored } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
-/** Maximum number of cards per borrower, so nobody can fill the database. */
 const maxCards = 20;
 
-/**
- * Inserts a card below the maximum. The selected values must have the order of the table's columns.
- */
+/** The selected values must have the order of the table's columns. */
 function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
   const { id, userId, bankCode, accountSealed, accountHash, accountMasked, createdAtMs } = card;
   const cards = sql`(select count(*) from ${bankCards} where ${bankCards.userId} = ${userId})`;
@@ -27,10 +24,6 @@ function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
     .returning({ id: bankCards.id });
 }
 
-/**
- * Stores a bank account. Throws a Refusal if the account is invalid or a duplicate, or the borrower
- * already has the maximum.
- */
 export async function bindCard(
   db: Db,
   keys: Keys,

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepareQueryOnce } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { bankBranches, bankCards, bankCities, banks } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
@@ -21,12 +21,10 @@ const cardsOfUser = prepareQueryOnce((db) =>
 /** A bank card with the bank's name, which is null if the IFSC code is not in the directory. */
 type NamedCard = BankCard & { bankName: string | null };
 
-/** Lists a borrower's cards, newest first. */
 export async function listCards(db: Db, userId: string): Promise<readonly NamedCard[]> {
   return cardsOfUser(db).execute({ userId });
 }
 
-/** Finds a card. Throws a Refusal if the card is unknown or belongs to another borrower. */
 export async function findCard(
   db: Db,
   { userId, cardId }: { userId: string; cardId: string },

@@ -99,16 +99,13 @@ export const aboutMessage =
   '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';
 
-/** The paragraphs of the page About. A text that the brand provides is not translated. */
+/** A text that the brand provides is not translated. */
 export const aboutParts = [
   brand.about ?? aboutMessage,
   ...(registration === undefined ? [] : [`${customerService.companyName}\n${registration}`]),
 ];
 
-/**
- * URLs from which the native app is installed (D35). If the brand has no app stores, the URLs open
- * the sandbox page that simulates the native app.
- */
+/** Without app stores in the brand, the URLs open the simulated native app (D35). */
 export function appAddresses(origin: string): Schema<'AppAddresses'> {
   const played = `${origin}/sandbox/native`;
   const places = { playStoreUrl: played, appStoreUrl: played, apkUrl: played, ...brand.stores };

@@ -1,7 +1,7 @@
 import { mayProcess, policyOf, type ConsentPurpose, type ConsentState } from '@kosha/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepareQueryOnce } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { consentEvents } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 
@@ -30,10 +30,7 @@ export async function findNewest(
   return newest ?? null;
 }
 
-/**
- * The latest state of a borrower's consent. Visitors have no consents, because the app never asks
- * visitors for consent.
- */
+/** Visitors have no consents, because the app never asks visitors for consent. */
 export async function consentState(
   db: Db,
   { userId, purpose }: { userId: string | null; purpose: ConsentPurpose },

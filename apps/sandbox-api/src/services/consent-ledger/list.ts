@@ -16,7 +16,7 @@ import type { Translator } from '../../messages/translator.ts';
 import type { ConsentRow } from './find.ts';
 import { translatedNotice } from './notice-in.ts';
 
-/** How many of the newest entries are loaded and verified. Older entries stay in the database. */
+/** Only the newest entries are loaded and verified. */
 const newest = 200;
 
 export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
@@ -65,10 +65,7 @@ export async function listConsents(
 
 type SaltRow = typeof consentSalts.$inferSelect;
 
-/**
- * Verifies the hash chain of a borrower's consents. Returns false if the first or last entry is
- * missing, or a hash does not match.
- */
+/** Returns false if the first or last entry is missing, or a hash does not match. */
 function isChainIntact(rows: readonly ConsentRow[], saltRow: SaltRow | undefined): boolean {
   const { salt = '', lastNumber = 0, lastHash = null } = saltRow ?? {};
   const [last] = rows;

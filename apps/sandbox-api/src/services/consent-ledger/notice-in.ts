@@ -2,8 +2,6 @@ import { noticeOf, noticeTexts, type ConsentNotice, type ConsentPurpose } from '
 import type { Translator } from '../../messages/translator.ts';
 import { documentMessagesFor } from '../../messages/translators.ts';
 
-/**
- * The consent notice in the borrower's language; in English if a translation is missing (D57, D58).
- */
+/** English if a translation of the notice is missing (D57, D58). */
 export const translatedNotice = (translator: Translator, purpose: ConsentPurpose): ConsentNotice =>
   noticeOf(purpose, documentMessagesFor(translator, noticeTexts(purpose)));

@@ -32,7 +32,7 @@ export async function recordConsent(db: Db, change: ConsentChange): Promise<void
   const noticeHash = hashOf(notice);
   if (await holds(db, change, noticeHash)) return;
   await db.transaction(async (tx) => {
-    // Locks the user's row, so concurrent calls append their entries one after the other.
+    // Locks the user's row, so that concurrent calls append one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     if (await holds(tx, change, noticeHash)) return;
     const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);
@@ -68,10 +68,6 @@ async function holds(
   return way !== 'button' || newest.way === 'button';
 }
 
-/**
- * Salt, number and hash of the last event. Number and hash are stored separately, so the deletion
- * of the last event can be detected.
- */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();
   const [saltRow] = await tx.select().from(consentSalts).where(eq(consentSalts.userId, userId));

@@ -7,8 +7,8 @@ import type { Translator } from '../../messages/translator.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 
 /**
- * Checks the consent that a step requires (D57). If the profile requires prior consent, throws a
- * Refusal without consent; otherwise records the step as implied consent.
+ * If the profile requires prior consent, throws a Refusal without consent (D57). In other profiles,
+ * records the step as implied consent.
  */
 export async function requireConsent(
   db: Db,

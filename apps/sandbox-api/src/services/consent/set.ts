@@ -27,11 +27,9 @@ import { cancelWaitingOf } from '../next-loan/cancel.ts';
 
 type Stop = (tx: Db, userId: string) => Promise<unknown>;
 
-/**
- * How the withdrawal of each consent stops the use of data, as the consent's notice promises (D57).
- */
+/** How each withdrawal stops the use of data, as the consent's notice promises (D57). */
 const stops = {
-  // These two consents cannot be withdrawn, because they last as long as the account.
+  // Cannot be withdrawn, because these two consents last as long as the account.
   agreement: nothing,
   privacy: nothing,
   identity: async (tx, userId) => {
@@ -56,23 +54,20 @@ const stops = {
       .where(and(eq(orders.userId, userId), inArray(orders.state, [...auditStates]))),
   reapply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'reapply' }),
   autoApply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'autoApply' }),
-  // Nothing to stop here, because `notifyBySms` checks the consent to messages before each SMS.
+  // `notifyBySms` checks the consent to messages before each SMS.
   messages: nothing,
 } as const satisfies Record<ConsentPurpose, Stop>;
 
 async function nothing(): Promise<void> {}
 
-/** Deletes the rows of the borrower's photos. The next run of `sweepPictures` deletes the files. */
+/** The next run of `sweepPictures` deletes the files. */
 async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[]): Promise<void> {
   await tx
     .delete(pictures)
     .where(and(eq(pictures.userId, userId), inArray(pictures.kind, [...kinds])));
 }
 
-/**
- * Records the borrower's choice; a withdrawal or refusal also stops the processing, in the same
- * transaction (D57). Throws a Refusal if the purpose, the language or the notice is invalid.
- */
+/** Records the choice. A withdrawal or refusal also stops the processing (D57). */
 export async function setConsent(
   db: Db,
   request: {
@@ -88,7 +83,7 @@ export async function setConsent(
   if (!isConsentPurpose(purpose)) throw refuse('consentUnknown');
   const language = parseLanguage(request.language);
   if (language === null) throw refuse('noticeLanguageUnknown');
-  // A withdrawal does not require reading the notice again.
+  // For a withdrawal, the borrower need not read the notice again.
   const isReading = action !== 'withdraw';
   if (isReading && noticeOf(purpose).version !== noticeVersion) throw refuse('noticeChanged');
   if (action !== 'give' && !canWithdraw(purpose)) throw refuse('consentEndsWithAccount');

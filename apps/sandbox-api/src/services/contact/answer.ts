@@ -7,9 +7,8 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Records the contact's response; in the strict profile, deletes name and number of a contact who
- * declines (D54). Throws a Refusal if the contact has given the opposite response, or the link is
- * invalid.
+ * In the strict profile, deletes name and number of a contact who declines (D54). Throws a Refusal
+ * if the contact gave the opposite response before.
  */
 export async function answerContact(
   db: Db,

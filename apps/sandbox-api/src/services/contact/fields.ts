@@ -5,10 +5,7 @@ import { responseMessages } from '../../messages/response-messages.ts';
 export interface Contact {
   name: string;
   phone: string;
-  /**
-   * The code of the relation, as in the contract. Its meaning depends on the contact's position
-   * (§3).
-   */
+  /** The code in the contract. Its meaning depends on the contact's position (§3). */
   relation: string;
 }
 

@@ -16,10 +16,6 @@ interface ContactLink {
   isAnswered: boolean;
 }
 
-/**
- * Finds the contact of a link. Throws a Refusal if the link is unknown, replaced or older than a
- * week.
- */
 export async function findContactLink(
   db: Db,
   { token, now }: { token: string; now: number },
@@ -43,10 +39,7 @@ export async function findContactLink(
 
 const maxCharacters = 60;
 
-/**
- * The borrower's name that contacts see: the first name, else the last digits of the phone number
- * (D06).
- */
+/** Contacts see the borrower's first name, else the last digits of the phone number (D06). */
 export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<Value> {
   const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
   if (first !== '') return first.slice(0, maxCharacters);

@@ -5,10 +5,7 @@ import { contacts } from '../../db/schema/index.ts';
 
 const states = { confirmed: 'agreed', declined: 'declined' } as const;
 
-/**
- * The borrower's only contact in the strict profile (D54); null if the borrower added no contact,
- * or the contact did not confirm before the link expired.
- */
+/** The only contact in the strict profile (D54); null if the link expired without confirmation. */
 export async function findNamedContact(
   db: Db,
   { userId, now }: { userId: string; now: number },

@@ -56,17 +56,13 @@ function phoneProblem(
   return sameNumber[index]?.[earlier] ?? null;
 }
 
-// Validation messages, ordered by the contact's position.
 const wrongDigits = [contactMessages.digits1, contactMessages.digits2, contactMessages.digits3];
 const ownNumber = [contactMessages.own1, contactMessages.own2, contactMessages.own3];
 const sameNumber = [[], [contactMessages.same21], [contactMessages.same31, contactMessages.same32]];
 
 const linkLifetimeMs = 7 * dayMs;
 
-/**
- * Limits the SMS to a borrower's contacts. Contacts did not request these SMS, so the SMS are
- * limited per borrower and per recipient.
- */
+/** Limited per borrower and per recipient, because the recipients did not request the SMS. */
 const messagesFrom = (userId: string): Allowance => ({
   scope: `contact-sms:user:${userId}`,
   max: 15,
@@ -90,8 +86,8 @@ interface SaveContacts {
 }
 
 /**
- * Stores the contacts and sends each new contact a link; unchanged contacts keep their link (D06).
- * The strict profile accepts only one contact and does not complete the step (D54).
+ * Sends each new contact a link. Unchanged contacts keep their link (D06). The strict profile
+ * accepts only one contact and does not complete the step (D54).
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
@@ -100,8 +96,7 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
   const problems = checkContacts(contactsToSave, user.phone);
   if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
   await db.transaction(async (tx) => {
-    // The update locks the user's row, so only one of two concurrent calls sends SMS to the
-    // contacts.
+    // The update locks the user's row, so that concurrent calls do not send an SMS twice.
     await tx.update(users).set({ isContactDone: !isContactAgreed }).where(eq(users.id, user.id));
     if (isContactAgreed) await tx.delete(contacts).where(isAdditional(user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));

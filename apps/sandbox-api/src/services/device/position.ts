@@ -8,10 +8,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 /** The app requests the location again after this time. */
 const freshForMs = 30 * dayMs;
 
-/**
- * Whether the app must request the location (§7.54). False after a refusal, and while the stored
- * location is recent.
- */
+/** False after a refusal, and while the stored location is recent (§7.54). */
 export async function isPositionRequired(
   db: Db,
   { userId, now }: { userId: string; now: number },
@@ -33,10 +30,6 @@ interface Position {
   longitude: number;
 }
 
-/**
- * Stores the borrower's location with rounded coordinates. Does nothing if locations are disabled
- * in the settings.
- */
 export async function savePosition(
   db: Db,
   { userId, position, now }: { userId: string; position: Position; now: number },

@@ -86,10 +86,6 @@ function keyFactsPage(
   );
 }
 
-/**
- * Prints a document as PDF. Throws a Refusal if the document does not exist, or cannot be printed
- * in this language.
- */
 export async function printDocument(
   db: Db,
   print: PrintPdf | null,

@@ -7,10 +7,7 @@ import { type ExtensionRequest } from './apply.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findExtension, endExtensionRequest, isFeePending } from '../ledger/extensions.ts';
 
-/**
- * Cancels a requested extension; does nothing if the extension is only offered or has expired.
- * Throws a Refusal if the fee is paid or being confirmed.
- */
+/** Does nothing without a request. Throws a Refusal if the fee is paid or being confirmed. */
 export async function abandonExtension(db: Db, request: ExtensionRequest): Promise<void> {
   const { orderId, extensionId, now } = request;
   await db.transaction(async (tx) => {

@@ -28,10 +28,7 @@ const ended = {
   replaced: 'orderAlreadyRepaid',
 } as const satisfies Record<Exclude<Extension['state'], 'asked'>, RefusalName>;
 
-/**
- * Requests an extension and opens the payment of its fee; a repeated request returns the open
- * payment. Throws a Refusal if the extension is not offered, has ended or is paid.
- */
+/** A repeated request returns the open payment of the extension fee. */
 export async function applyForExtension(
   db: Db,
   request: ExtensionRequest,
@@ -49,10 +46,6 @@ export async function applyForExtension(
   });
 }
 
-/**
- * Extension requests are limited, because each sends an SMS and a borrower can abandon and repeat
- * requests.
- */
 const extensionsOf = (orderId: string): Allowance => ({
   scope: `extensions:order:${orderId}`,
   max: 20,

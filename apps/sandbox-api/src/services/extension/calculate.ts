@@ -5,10 +5,7 @@ import { findLatestExtension, findLatestFee } from '../ledger/extensions.ts';
 import { findOffer } from './offer.ts';
 import type { FoundExtension } from './view.ts';
 
-/**
- * Returns the requested extension with an unpaid fee, else the offered extension, else the latest
- * paid extension. Throws a Refusal if there is none.
- */
+/** Returns the requested extension, else the offered extension, else the latest paid extension. */
 export async function findExtensionToShow(
   db: Db,
   order: Order,

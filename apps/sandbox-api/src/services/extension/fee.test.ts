@@ -74,8 +74,7 @@ describe('paying the fee', () => {
       overdueFee: 150,
       repaymentAmount: 5178,
     });
-    // The loan is overdue again for 3 days. The fee also includes the 3 overdue days before the
-    // extension.
+    // Overdue again for 3 days. The fee also includes the 3 overdue days before the extension.
     await server().moveClock(5 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '8',

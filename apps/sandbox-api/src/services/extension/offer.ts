@@ -15,10 +15,7 @@ import type { Extension } from '../ledger/extensions.ts';
 
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
 
-/**
- * Whether an extension is offered for the order. Not offered while a repayment is being confirmed,
- * because the repayment may end the loan.
- */
+/** No offer while a repayment is being confirmed, because the repayment may end the loan. */
 export async function isOffered(
   db: Db,
   request: { order: Order; repaymentState: PaymentState | null; now: number },

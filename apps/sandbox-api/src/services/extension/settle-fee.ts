@@ -91,10 +91,7 @@ async function extend(
   await notifyOfExtension(tx, extended, { event: 'paid', terms: extension, now: atMs });
 }
 
-/**
- * Reopens an expired extension request: the fee was paid within the 24 hours, but the notification
- * arrived later.
- */
+/** The fee was paid within the 24 hours, but the notification arrived after the expiry. */
 async function reopenRequest(tx: Db, order: Order, atMs: number): Promise<Order> {
   await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });
   return { ...order, state: '11' };

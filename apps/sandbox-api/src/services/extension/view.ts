@@ -7,7 +7,7 @@ import type { Payment } from '../ledger/payments.ts';
 import type { Extension } from '../ledger/extensions.ts';
 import type { Offer } from './offer.ts';
 
-/** An extension with the latest payment of its fee. `fee` is null if nobody started a payment. */
+/** `fee` is the latest payment of the extension fee; null if nobody started a payment. */
 export interface FoundExtension {
   extension: Extension | Offer;
   fee: Payment | null;

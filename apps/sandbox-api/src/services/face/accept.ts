@@ -4,10 +4,6 @@ import { users } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findNewestPicture } from '../picture/find-newest.ts';
 
-/**
- * Completes the face step of the verification. Throws a Refusal if the newest face check failed, or
- * no face check exists.
- */
 export async function acceptFace(db: Db, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const result = await findFaceResult(tx, userId);
@@ -17,7 +13,6 @@ export async function acceptFace(db: Db, userId: string): Promise<void> {
   });
 }
 
-/** The result of the newest face check; null before the first face check. */
 export async function findFaceResult(db: Db, userId: string): Promise<'passed' | 'failed' | null> {
   const verdicts = ['passed', 'failed'] as const;
   const newest = await findNewestPicture(db, { userId, kind: 'face', verdicts });

@@ -5,10 +5,6 @@ import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
 
-/**
- * Checks a face photo and stores the photo with the result. Throws a Refusal if the photo shows no
- * face.
- */
 export async function checkFacePicture(
   db: Db,
   check: CheckFace,

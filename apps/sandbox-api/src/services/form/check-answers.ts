@@ -52,10 +52,7 @@ function missing(field: Field): Message | null {
 
 type ValueRule = (answer: string) => Message | null;
 
-/**
- * Rules that a form's field definitions cannot express. With these rules, the server may reject a
- * form that the app accepts (§8).
- */
+/** Field definitions cannot express these rules, so the app may accept an invalid form (§8). */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
   ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldMessages.pinCode)],
   ['email', (email) => (/^\S+@\S+\.\S+$/.test(email) ? null : fieldMessages.email)],

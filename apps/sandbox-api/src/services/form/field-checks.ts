@@ -26,10 +26,7 @@ export const messageFor = (template: string, { key }: Field): Message => ({
   with: { field: { label: key } },
 });
 
-/**
- * Whether a text may be stored. Control characters, lone surrogates, and characters that hide or
- * reverse text are not allowed.
- */
+/** Rejects control characters, lone surrogates, and characters that hide or reverse text. */
 const isStorable = (text: string): boolean =>
   !hasInvisibleCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 
@@ -73,7 +70,5 @@ const checks = new Map<number, FieldCheck>([
   [5, checkDistrict],
 ]);
 
-/**
- * Returns the check for the field's type (§3). A field of an unknown type is checked as text (D22).
- */
+/** The check for the field's type (§3). An unknown type is checked as text (D22). */
 export const checkOf = ({ dataType }: Field): FieldCheck => checks.get(dataType) ?? checkText;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Schema } from '@kosha/api-client';
 import type { Db } from '../../db/database.ts';
-import { prepareQueryOnce } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { formDescriptors, type FormName } from '../../db/schema/index.ts';
 import { numberSettingSql } from '../../providers/settings/settings.ts';
 

@@ -12,7 +12,6 @@ const doneFlags = {
   workInfo: { isWorkDone: true },
 } as const satisfies Record<FormName, Partial<typeof users.$inferInsert>>;
 
-/** Validates and stores the answers of a form. Throws a Refusal with an error per invalid field. */
 export async function saveForm(
   db: Db,
   request: {

@@ -11,7 +11,6 @@ export const listOpenGrievances = (db: Db) =>
     .orderBy(asc(grievances.seq))
     .limit(100);
 
-/** Stores the reply of the staff to a grievance. Returns false if the grievance is unknown. */
 export async function answerGrievance(
   db: Db,
   { id, answer, now }: { id: string; answer: string; now: number },

@@ -7,7 +7,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { countUse, type Allowance } from '../allowance/spend.ts';
 import { isGrievanceTopic } from './topics.ts';
 
-/** Days within which staff must reply. After that the borrower may go to the Ombudsman (D61). */
+/** Staff must reply within these days. After that, the borrower may go to the Ombudsman (D61). */
 export const answeredWithinDays = 30;
 
 const grievancesOf = (userId: string): Allowance => ({

@@ -60,10 +60,7 @@ export function inProgressOrder(
   };
 }
 
-/**
- * The message about an open repayment: the due date (D51), or the daily fee of an overdue loan
- * (D47).
- */
+/** The due date (D51), or the daily fee of an overdue loan (D47). */
 function dueMessage(statement: LoanStatement, now: number): Message {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
   if (dueAtMs === null) return responseMessages.repaymentAmount;
@@ -86,9 +83,6 @@ export function homeProduct(
   product: Product,
   borrower: {
     onTimeRepayments: number;
-    /**
-     * When the active denial of the product ends (epoch ms); undefined without an active denial.
-     */
     rejectedUntilMs: number | undefined;
     policyProfile: PolicyProfile;
   },

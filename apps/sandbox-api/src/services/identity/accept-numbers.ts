@@ -8,10 +8,6 @@ import { hashNumber } from '../../keys/hash-number.ts';
 import { refuseMinor } from './is-minor.ts';
 import { isAadhaarVerified } from './verified-aadhaar.ts';
 
-/**
- * Completes the identity step with typed numbers. Throws a Refusal if the Aadhaar number is
- * unverified, or the numbers belong to two people or to a minor.
- */
 export async function acceptNumbers(
   db: Db,
   provider: IdentityProvider,

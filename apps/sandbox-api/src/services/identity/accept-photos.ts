@@ -7,10 +7,7 @@ import type { HashedNumber } from '../../keys/hash-number.ts';
 
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
-/**
- * Completes the identity step with photos; OCR must have read the identity numbers from them.
- * Throws a Refusal for the first missing photo (§5).
- */
+/** Requires numbers from OCR. Throws a Refusal for the first missing photo (§5). */
 export async function acceptPhotos(
   db: Db,
   { userId, now }: { userId: string; now: number },

@@ -12,8 +12,8 @@ interface Identity {
 }
 
 /**
- * Stores an account's identity numbers; a repeated call changes nothing. Throws a Refusal if a
- * number belongs to another account, or the account already has different numbers.
+ * A repeated call changes nothing. Throws a Refusal if a number belongs to another account, or the
+ * account has different numbers.
  */
 export async function acceptIdentity(tx: Db, identity: Identity): Promise<void> {
   const { userId, aadhaar, pan, now } = identity;

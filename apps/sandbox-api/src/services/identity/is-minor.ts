@@ -1,10 +1,7 @@
 import { limits } from '@kosha/domain';
 import { refuse } from '../../refusals/refuse.ts';
 
-/**
- * Whether a person with a birth date such as '14/08/1994' is a minor (§1.15). Returns false for an
- * unreadable date, because the audit checks the photo.
- */
+/** False for an unreadable date, because the audit checks the photo (§1.15). */
 export function isMinor(birthDate: string, now: number): boolean {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthDate) ?? [];
   const adultAtMs = Date.UTC(Number(year) + limits.minimumAgeYears, Number(month) - 1, Number(day));

@@ -17,10 +17,6 @@ export interface ShownReading {
   panNo: string | null;
 }
 
-/**
- * Reads a document photo by OCR and stores the photo. Throws a Refusal if the photo is unreadable,
- * or the borrower is a minor.
- */
 export async function readDocument(
   db: Db,
   read: ReadDocument,

@@ -28,10 +28,7 @@ interface OtpRequest {
   now: number;
 }
 
-/**
- * How many codes a borrower may request. Every request counts, because even an error reveals
- * something about the owner of the Aadhaar number.
- */
+/** Every request counts, because even an error reveals something about the owner of the number. */
 const requestsBy = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
@@ -79,10 +76,7 @@ async function isCodeValid(
   return (await findUsable(db, caller)) !== null && (await findLimitRefusal(db, caller)) === null;
 }
 
-/**
- * Returns errors of the identity provider instead of throwing, so the transaction commits the rate
- * limit counters.
- */
+/** Returns provider errors instead of throwing, so that the transaction commits the counters. */
 async function requestCode(
   tx: Db,
   provider: IdentityProvider,

@@ -2,10 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
-/**
- * Whether the Aadhaar number is verified: the borrower entered its code, or the identity provider
- * already knew the number.
- */
+/** Verified by the borrower's code, or already known to the identity provider. */
 export async function isAadhaarVerified(
   db: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },

@@ -4,7 +4,7 @@ import { verifyCode } from '../otp/try.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { recordVerified } from './verified-aadhaar.ts';
 
-/** Verifies an Aadhaar number with its code (D28). Throws a Refusal for an invalid code. */
+/** Verifies an Aadhaar number with its code (D28). */
 export async function verifyAadhaarOtp(
   db: Db,
   request: {

@@ -10,8 +10,8 @@ import { findLatestProposal, isProposalExpired, hasSameFacts } from './issue.ts'
 import { keyFactsStatementOf } from './statement.ts';
 
 /**
- * Stores that the borrower acknowledged a statement; a repeated call changes nothing. Throws a
- * Refusal if the proposal has expired, or the borrower saw a different text.
+ * A repeated call changes nothing. Throws a Refusal if the proposal has expired, or the borrower
+ * saw a different text.
  */
 export async function acknowledgeKeyFacts(
   db: Db,
@@ -46,10 +46,6 @@ export async function acknowledgeKeyFacts(
   });
 }
 
-/**
- * Throws a Refusal if the proposal has expired, a newer proposal exists, or the loan's facts have
- * changed.
- */
 export async function assertStillValid(
   tx: Db,
   { proposal, order }: Pick<FoundProposal, 'proposal' | 'order'>,
@@ -61,10 +57,7 @@ export async function assertStillValid(
   if (!isNewest || !hasSameFacts(proposal, await factsNow(tx, order))) throw refuse('kfsChanged');
 }
 
-/**
- * Throws a Refusal if the proposal is outdated, was not acknowledged, or belongs to another order
- * (D55).
- */
+/** Throws a Refusal if the proposal is outdated or was not acknowledged (D55). */
 export async function assertAcknowledged(
   tx: Db,
   request: { userId: string; orderId: string; proposalNo: string; now: number },

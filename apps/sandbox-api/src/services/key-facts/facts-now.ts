@@ -28,17 +28,11 @@ type PricedOrder = Pick<
   | 'overdueRatePercentPerDay'
   | 'coolingOffDays'
 > & {
-  /**
-   * The number of loans repaid on time, which determines the tier; by default the borrower's
-   * current number.
-   */
+  /** Loans repaid on time, which determine the tier; by default the borrower's current number. */
   onTimeRepayments?: number;
 };
 
-/**
- * The key facts that a statement would contain now. They are deterministic, so stored and current
- * facts can be compared (D55).
- */
+/** Deterministic, so that stored facts can be compared with current facts (D55). */
 export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = order;
   const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;
@@ -62,10 +56,7 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   });
 }
 
-/**
- * The fee and length of an extension of this loan; null if extensions are disabled in the settings
- * (D53).
- */
+/** The extension's fee and length; null if the settings disable extensions (D53). */
 async function extensionNow(db: Db, order: PricedOrder) {
   if (!(await readSettings(db)).isExtensionOffered) return null;
   const { extensionRatePercent } = await findProduct(db, order.productId);

@@ -11,10 +11,6 @@ export interface FoundProposal {
   acknowledgedAtMs: number | null;
 }
 
-/**
- * Finds a proposal by its number. Throws a Refusal if the proposal is unknown or belongs to another
- * borrower.
- */
 export async function findProposal(
   db: Db,
   { userId, proposalNo }: { userId: string; proposalNo: string },

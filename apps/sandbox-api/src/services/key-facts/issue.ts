@@ -19,10 +19,7 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
   return latest ?? null;
 }
 
-/**
- * Returns the latest statement if it is still valid, else issues a new version (D55). The caller
- * must have locked the order.
- */
+/** Returns the latest valid statement or issues a new version (D55). The order must be locked. */
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
   const facts = await factsNow(tx, order);
@@ -49,10 +46,7 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
   return row;
 }
 
-/**
- * Before 'Get Money', returns a valid proposal and issues a new one if necessary. Later, returns
- * the proposal that applied to the payout; null if there is none.
- */
+/** Before 'Get Money', a valid proposal; later, the proposal that applied to the payout. */
 export async function proposalToShow(
   tx: Db,
   order: Order,

@@ -11,10 +11,6 @@ export interface Statement {
   language: string;
 }
 
-/**
- * The messages of a statement in a language. If one message is not translated, all messages are
- * English.
- */
 export const statementMessages = (language: string) =>
   documentMessagesFor(translatorFor(parseLanguage(language)), statementText);
 

@@ -37,9 +37,7 @@ export async function findLatestFee(db: Db, extensionId: string): Promise<Paymen
   return fee ?? null;
 }
 
-/**
- * Whether the extension fee waits for the provider's notification after the payer's decision (D30).
- */
+/** Whether the fee waits for the provider's notification after the payer's decision (D30). */
 export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
   if (order.state !== '11') return false;
   const [fee] = await db
@@ -56,10 +54,7 @@ export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): 
   return fee !== undefined;
 }
 
-/**
- * Ends the requested extension of an order, and cancels the open payment of the fee. Returns false
- * if no extension waits for payment.
- */
+/** Also cancels the open payment of the fee. Returns false if no extension waits for payment. */
 export async function endExtensionRequest(
   tx: Db,
   orderId: string,
@@ -75,10 +70,7 @@ export async function endExtensionRequest(
   return true;
 }
 
-/**
- * Cancels the open payment of an extension fee. Does nothing if the payer has already decided,
- * because a notification will follow.
- */
+/** Does nothing if the payer has already decided, because a notification will follow. */
 export async function cancelOpenFee(tx: Db, extensionId: string, atMs: number): Promise<void> {
   await tx
     .update(payments)

@@ -13,10 +13,7 @@ import type { Db } from '../../db/database.ts';
 import { extensions, orders } from '../../db/schema/index.ts';
 import type { Order } from './move.ts';
 
-/**
- * A paid extension as stored in the database. `loanEventsOf` adds the due date before the
- * extension.
- */
+/** A paid extension in the database. `loanEventsOf` adds the due date before the extension. */
 export type PaidRow = Omit<PaidExtension, 'dueBeforeMs'>;
 
 export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.isExtended} then (
@@ -53,17 +50,13 @@ export function loanEventsOf(order: Order, paid: readonly PaidRow[]): LoanEvents
   };
 }
 
-/**
- * The terms on which the borrower can return the loan now (D56); null if the cooling-off period is
- * over, or the loan is not paid out or was extended.
- */
+/** Terms for returning the loan now (D56); null if the loan cannot be returned. */
 export function returnTermsOf(order: Order, now: number): CoolingOff | null {
   if (!canDo('repay', order.state) || order.isExtended) return null;
   const { loanedAtMs: paidOutAtMs, coolingOffDays: days } = order;
   return coolingOff({ ...order, paidOutAtMs, days }, now);
 }
 
-/** Returns the loan's statement as of `now`, and loads the order's paid extensions for it. */
 export async function findStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
   const paid = order.isExtended ? await findPaid(db, order.id) : [];
   return loanStatement(loanEventsOf(order, paid), now);

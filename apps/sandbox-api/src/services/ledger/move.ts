@@ -13,10 +13,7 @@ export interface OrderMove {
   changes?: OrderChanges;
 }
 
-/**
- * Changes an order's state. Returns false if a concurrent call has changed the state, or the
- * borrower has withdrawn the consent to automatic payout; throws on an invalid state change.
- */
+/** Returns false if a concurrent call has changed the state or `isAutoMoney`. */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;
   const { id, state: from, isAutoMoney } = order;

@@ -1,7 +1,7 @@
 import { loanStatement, type LoanStatement, type Paise, type PolicyProfile } from '@kosha/domain';
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepareQueryOnce } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import {
   bankCards,
   keyFactsAcknowledgements,
@@ -44,10 +44,7 @@ export interface LoadedOrder {
   productLogo: string;
   accountMasked: string;
   paidExtensions: readonly PaidRow[] | null;
-  /**
-   * Whether a payment waits for the provider's notification after the payer's decision. Meanwhile
-   * the app offers no other payment (D66).
-   */
+  /** Whether a payment waits for the provider. Then the app offers no other payment (D66). */
   isPaymentChecked: boolean;
 }
 
@@ -57,15 +54,9 @@ export const statementOf = (
 ): LoanStatement => loanStatement(loanEventsOf(order, paidExtensions ?? []), now);
 
 export interface DetailedOrder extends LoadedOrder {
-  /**
-   * The state of the repayment that settled the order, else of the latest repayment; null without a
-   * repayment.
-   */
+  /** The state of the repayment that settled the order, else of the latest repayment. */
   repaymentState: PaymentState | null;
-  /**
-   * How many loans the borrower had repaid on time when this loan was repaid, including this loan
-   * (D18).
-   */
+  /** Loans repaid on time when this loan was repaid, including this loan (D18). */
   onTimeThen: number;
   /** The latest Key Facts Statement (D55); null if none was issued. */
   keyFacts: LatestKeyFacts | null;
@@ -81,7 +72,6 @@ interface OrderKey {
   orderId: string;
 }
 
-/** Loads a page of the borrower's orders, newest first. */
 export const findOrders = (
   db: Db,
   { userId, offset, limit }: { userId: string; offset: number; limit: number },
@@ -92,9 +82,7 @@ export interface RunningOrders {
   onTimeRepayments: number;
   wasDenied: boolean;
   policyProfile: PolicyProfile;
-  /**
-   * The newest order if the borrower returned its loan in the cooling-off period (D56), else null.
-   */
+  /** The newest order if its loan was returned in the cooling-off period (D56); otherwise null. */
   returned: ReturnedRow | null;
 }
 
@@ -105,10 +93,7 @@ interface ReturnedRow {
   returnedAtMs: number;
 }
 
-/**
- * Loads a borrower's running orders with one query, whose cost does not grow with the number of
- * finished orders.
- */
+/** The cost of this query does not grow with the number of finished orders. */
 export async function findRunningOrders(db: Db, userId: string): Promise<RunningOrders> {
   const rows = await runningOfUser(db).execute({ userId });
   const [first] = rows;
@@ -128,16 +113,12 @@ export async function findRunningOrders(db: Db, userId: string): Promise<Running
 export const findOrder = (db: Db, { userId, orderId }: OrderKey): Promise<readonly LoadedOrder[]> =>
   orderOfUser(db).execute({ userId, orderId });
 
-/** Loads an order with its details; returns no row if the order belongs to another borrower. */
 export const findDetailedOrder = (
   db: Db,
   { userId, orderId }: OrderKey,
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
-/**
- * Locks an order. Locks the borrower's account first, like every write (`lockAccount`), to avoid
- * deadlocks.
- */
+/** Locks the borrower's account first, like every write (`lockAccount`), to avoid deadlocks. */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await lockOwners(tx, [orderId]);
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
@@ -196,10 +177,7 @@ const runningOfUser = prepareQueryOnce((db) =>
     .orderBy(...newestFirst)
     .prepare(''),
 );
-/**
- * Counts the loans that the borrower had repaid on time, up to and including this loan. For loans
- * repaid at the same time, the order number decides.
- */
+/** Includes this loan. For loans repaid at the same time, the order number decides. */
 const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
   where paid.user_id = ${orders.userId} and paid.was_on_time
     and (paid.settled_at_ms, paid.order_no) <= (${orders.settledAtMs}, ${orders.orderNo}))`;

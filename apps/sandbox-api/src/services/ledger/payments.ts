@@ -1,16 +1,13 @@
 import { dayMs } from '@kosha/domain';
 import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { prepareQueryOnce } from '../../db/prepared.ts';
+import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { orders, payments, type PaymentState } from '../../db/schema/index.ts';
 import type { Allowance } from '../allowance/spend.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/**
- * Paying for the return of a loan counts as a repayment, because it ends the loan (D56). Payments
- * to be refunded do not count.
- */
+/** Returning a loan counts as a repayment (D56). Payments to be refunded do not count. */
 const isRepayment = and(ne(payments.purpose, 'extension'), isNull(payments.refundDueAtMs));
 const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 
@@ -24,10 +21,7 @@ const latestRepayment = prepareQueryOnce((db) =>
     .prepare(''),
 );
 
-/**
- * The repayment that settled the order, else the latest repayment. Payments to be refunded are
- * ignored.
- */
+/** The repayment that settled the order, else the latest repayment. */
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
   return payment ?? null;
@@ -43,17 +37,10 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   return sql<PaymentState | null>`(${state})`;
 }
 
-/**
- * Whether a payment of the order waits for the provider's notification after the payer's decision
- * (D30).
- */
+/** Whether a payment waits for the provider's notification after the payer's decision (D30). */
 export const isPaymentPending: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 
-/**
- * Payments per order are limited, because a borrower can start another payment after each failure,
- * and each payment leaves a row.
- */
 export const paymentsPerOrder = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,

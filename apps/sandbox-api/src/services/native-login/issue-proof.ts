@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 
-/** How long a proof is valid: long enough to load the app on a slow connection. */
+/** Long enough to load the app on a slow connection. */
 export const proofLifetimeMs = 5 * minuteMs;
 
 /** Issues a one-time proof with which a native app signs in its user (D14). */

@@ -15,9 +15,7 @@ import type { Login } from '../user/login.ts';
 interface NativeLogin {
   app: NativeApp;
   token: string;
-  /**
-   * The phone number with or without country code; undefined if the app did not send the number.
-   */
+  /** With or without country code; undefined if the app did not send the number. */
   phone?: string | undefined;
   webUuid: string;
   network: string | null;
@@ -41,10 +39,7 @@ export async function logInNatively(db: Db, request: NativeLogin): Promise<Login
   });
 }
 
-/**
- * Locks the account of the phone number in the proof. Call this before `useProof`, to avoid
- * deadlocks.
- */
+/** Locks the account of the proof's phone number before `useProof`, to avoid deadlocks. */
 async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
   const [proof] = await tx
     .select({ phone: nativeProofs.phone })

@@ -6,10 +6,7 @@ import { lockOrder } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
-/**
- * Cancels the next loan that waits for the repayment of this order (D10, D11). Throws a Refusal if
- * the next loan has started.
- */
+/** Cancels the waiting next loan (D10, D11). Throws a Refusal if the next loan has started. */
 export async function cancelNextLoanOf(
   db: Db,
   request: { userId: string; orderId: string; now: number },
@@ -23,10 +20,6 @@ export async function cancelNextLoanOf(
   });
 }
 
-/**
- * Cancels a scheduled order that is still waiting. Does nothing if the scheduled order was already
- * refused or cancelled.
- */
 export async function cancelScheduledOrder(
   db: Db,
   request: NextLoanRequest & { orderNo: string },
@@ -39,15 +32,12 @@ export async function cancelScheduledOrder(
   });
 }
 
-/**
- * Cancels the loan that was requested with a repayment, after that repayment failed. The caller
- * must have locked the order.
- */
+/** Called after a failed repayment. The caller must have locked the order. */
 export async function cancelReapply(tx: Db, orderId: string): Promise<void> {
   await cancelWaiting(tx, and(eq(nextLoans.orderId, orderId), eq(nextLoans.kind, 'reapply')));
 }
 
-/** Cancels any next loan that waits for this order. The caller must have locked the order. */
+/** The caller must have locked the order. */
 export async function cancelNextLoanAfter(tx: Db, orderId: string): Promise<void> {
   await cancelWaiting(tx, eq(nextLoans.orderId, orderId));
 }

@@ -12,10 +12,7 @@ export interface LoadedNextLoan {
   nextLoan: NextLoan;
   productId: string;
   productName: string;
-  /**
-   * The term of the current order, in days. `period` and `periodList` are the terms that the
-   * product offers.
-   */
+  /** The current order's term in days. `period` and `periodList` are the product's terms. */
   presentDays: number;
   period: number;
   periodList: readonly number[];
@@ -29,16 +26,11 @@ export interface NextLoanRequest {
 
 const maxListed = 100;
 
-/** Lists a borrower's scheduled orders that are waiting or were refused. */
 export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNextLoan[]> {
   const isListed = inArray(nextLoans.state, ['waiting', 'refused']);
   return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(maxListed);
 }
 
-/**
- * Finds a scheduled order. Throws a Refusal if the scheduled order is unknown or belongs to another
- * borrower.
- */
 export async function findNextLoan(
   db: Db,
   { userId, nextLoanId }: NextLoanRequest,
@@ -55,10 +47,7 @@ export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLo
   return found ?? null;
 }
 
-/**
- * Finds a scheduled order and locks the current order, because a concurrent settlement would start
- * the next loan.
- */
+/** Locks the current order, because a concurrent settlement would start the next loan. */
 export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);
   await lockOrder(tx, nextLoan.orderId);
@@ -67,10 +56,7 @@ export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<Ne
 
 const load = async (db: Db, where: SQL | undefined): Promise<LoadedNextLoan[]> => select(db, where);
 
-/**
- * Selects scheduled orders. Loans requested with a repayment are excluded, because each belongs to
- * that repayment.
- */
+/** Loans requested with a repayment are excluded, because each belongs to that repayment. */
 function select(db: Db, where: SQL | undefined) {
   return db
     .select({

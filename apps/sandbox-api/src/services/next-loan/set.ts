@@ -26,10 +26,7 @@ export interface ScheduleRequest extends NextLoanRequest {
   usage: LoanUsage;
 }
 
-/**
- * Schedules an order that starts when the current order is settled; it replaces an earlier
- * scheduled order (D10). Throws a Refusal if the current order is not running.
- */
+/** Replaces an earlier scheduled order (D10). */
 export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<LoadedNextLoan> {
   const { userId, orderId, cardId, usage } = request;
   return db.transaction(async (tx) => {
@@ -47,10 +44,7 @@ export interface ReapplyRequest extends NextLoanRequest {
   cardId: string;
 }
 
-/**
- * Requests a new loan with the repayment (D11). Throws a Refusal if a scheduled order exists,
- * because the scheduled order starts in any case.
- */
+/** Throws a Refusal if a scheduled order exists, because that order starts in any case (D11). */
 export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest): Promise<void> {
   const { userId, orderNo } = request;
   await db.transaction(async (tx) => {
@@ -65,10 +59,7 @@ export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest):
   });
 }
 
-/**
- * Stores the request for a new loan with the repayment. The caller must have locked the order and
- * completed its due state changes.
- */
+/** The caller must have locked the order and completed its due state changes. */
 export async function requestWithRepayment(
   tx: Db,
   order: Order,
@@ -79,10 +70,6 @@ export async function requestWithRepayment(
   await write(tx, order, { ...request, kind: 'reapply' });
 }
 
-/**
- * Next loans are rate-limited, because a borrower can schedule and cancel them repeatedly, and each
- * leaves a row.
- */
 const nextLoansOf = (userId: string): Allowance => ({
   scope: `schedules:user:${userId}`,
   max: 50,

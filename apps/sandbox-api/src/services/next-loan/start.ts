@@ -16,9 +16,8 @@ import { findUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Starts the loan that waits for the settled order. The call must be part of the transaction that
- * settles the order, so the loan starts only once; it returns a message for the SMS about the
- * repayment, or null.
+ * Call this in the transaction that settles the order, so that the loan starts only once. Returns a
+ * message for the SMS about the repayment, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
@@ -50,10 +49,7 @@ async function startOrRefusal(
   }
 }
 
-/**
- * Builds the application for the next loan. Throws a Refusal if the audit would deny the loan,
- * because a denial would also block further applications.
- */
+/** Throws a Refusal instead of a denial, because a denial would block further applications. */
 async function applicationOf(tx: Db, nextLoan: NextLoan) {
   const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
   const { nextLoanOutcome } = await readSettings(tx);
@@ -67,10 +63,7 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };
 }
 
-/**
- * The message about the start or refusal of the next loan. Null for a started reapply, because the
- * app shows that loan after the repayment.
- */
+/** Null for a started reapply, because the app shows that loan after the repayment. */
 function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Message | null {
   const amount = formatInr(amountPaise);
   if (refusalText !== null) {

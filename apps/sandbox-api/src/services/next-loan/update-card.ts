@@ -12,10 +12,7 @@ const ended = {
   refused: 'scheduledOrderRefused',
 } as const satisfies Record<Exclude<NextLoanState, 'waiting'>, RefusalName>;
 
-/**
- * Changes the bank card of a scheduled order (D09). Throws a Refusal if the scheduled order has
- * ended.
- */
+/** Changes the bank card of a scheduled order (D09). */
 export async function updateNextLoanCard(
   db: Db,
   request: NextLoanRequest & { cardId: string },

@@ -2,10 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
 
-/**
- * Stores the reply of the staff to feedback, which replaces an earlier reply. Returns false if the
- * feedback does not exist.
- */
 export async function answerOpinion(
   db: Db,
   { id, answer, now }: { id: string; answer: string; now: number },

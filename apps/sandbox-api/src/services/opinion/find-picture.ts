@@ -3,10 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import type { PictureStore } from '../picture/store.ts';
 
-/**
- * Loads a feedback photo; with a `userId`, only a photo of this user. Returns null if there is no
- * such photo.
- */
+/** If `userId` is null, loads a photo of any user. */
 export async function findOpinionPicture(
   db: Db,
   store: PictureStore,

@@ -13,10 +13,7 @@ export interface ListedOpinion {
   pictureIds: readonly string[];
 }
 
-/**
- * Lists feedback, newest first: that of one user, or that of all users (for staff) if `userId` is
- * null.
- */
+/** Newest first. If `userId` is null, lists the feedback of all users, for staff. */
 export async function listOpinions(
   db: Db,
   userId: string | null,

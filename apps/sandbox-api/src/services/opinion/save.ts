@@ -9,7 +9,6 @@ import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
 import { labelOfType } from './types.ts';
 
-/** Feedback is limited, because staff must read all of it. */
 const opinionsOf = (userId: string): Allowance => ({
   scope: `opinions:user:${userId}`,
   max: 10,

@@ -8,6 +8,5 @@ export const opinionTypes: readonly Schema<'OpinionType'>[] = [
   { problemType: '4', problemDesc: responseMessages.opinion4 },
 ];
 
-/** The label of a topic; '' if the topic is not offered. */
 export const labelOfType = (type: string): string =>
   opinionTypes.find(({ problemType }) => problemType === type)?.problemDesc ?? '';

@@ -24,10 +24,7 @@ export interface Application {
   now: number;
 }
 
-/**
- * Creates an order for a loan. Throws a Refusal if an order of the same product is running, for
- * example after a double tap.
- */
+/** Throws a Refusal if an order of the product is running, for example after a double tap. */
 export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
   try {
     return await db.transaction((tx) => createOrder(tx, application));
@@ -39,10 +36,6 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
   }
 }
 
-/**
- * Applications are limited, because each sends an SMS and a borrower can repeat denied
- * applications.
- */
 const applicationsOf = (userId: string): Allowance => ({
   scope: `orders:user:${userId}`,
   max: 30,

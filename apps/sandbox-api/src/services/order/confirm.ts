@@ -7,10 +7,7 @@ import { assertAcknowledged } from '../key-facts/acknowledge.ts';
 import { moveOrder } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 
-/**
- * Confirms the loan after a tap on 'Get Money'. The strict profile requires the number of an
- * acknowledged proposal (D54, D55).
- */
+/** The strict profile requires the number of an acknowledged proposal (D54, D55). */
 export async function confirmLoan(
   db: Db,
   request: { userId: string; orderId: string; proposalNo: string | undefined; now: number },

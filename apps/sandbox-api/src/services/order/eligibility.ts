@@ -31,7 +31,6 @@ export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<num
   return row?.untilMs ?? null;
 }
 
-/** By product id, when the borrower's active denial of the product ends (epoch ms). */
 export async function rejectedUntilByProduct(
   db: Db,
   { userId, now }: Omit<LoanRequest, 'productId'>,

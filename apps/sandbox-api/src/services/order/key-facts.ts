@@ -18,10 +18,6 @@ interface Reading {
   now: number;
 }
 
-/**
- * Returns the Key Facts Statement of an order, and issues a new statement if the latest is no
- * longer valid.
- */
 export async function showKeyFacts(
   db: Db,
   reading: Reading & { orderId: string },
@@ -46,10 +42,7 @@ export async function showProposal(
   return view(db, await findProposal(db, reading), reading);
 }
 
-/**
- * The state of an order's Key Facts Statement, as the app shows it (D54, D55). Before 'Get Money',
- * a statement with outdated facts counts as expired.
- */
+/** Before 'Get Money', a statement with outdated facts counts as expired (D54, D55). */
 export async function orderKeyFacts(
   db: Db,
   { keyFacts, order, policyProfile }: DetailedOrder,

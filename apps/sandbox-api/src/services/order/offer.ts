@@ -11,8 +11,8 @@ import { closedReason, type Product } from '../product/find.ts';
 import { quoteFor } from './quote.ts';
 
 /**
- * The price of the product's largest amount, so the app needs no request for it (D66). Empty if the
- * product is closed to the borrower, or a partner sets the price.
+ * The price of the largest amount, which saves the app a request (D66). Empty if the product is
+ * closed to the borrower or offered by a partner.
  */
 export function offerForLargestAmount(
   product: Product,

@@ -5,7 +5,6 @@ import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.t
 
 export interface Precheck {
   isRunning: boolean;
-  /** When the active denial of the product ends (epoch ms); null without an active denial. */
   rejectedUntilMs: number | null;
 }
 
@@ -16,8 +15,7 @@ export async function precheck(
 ): Promise<Precheck> {
   await findProduct(db, request.productId);
   await assertVerified(db, request.userId);
-  // Orders are read before denials, because reading the orders completes due audits, which may end
-  // in a denial.
+  // Read before the denials, because reading the orders completes audits that may deny a loan.
   const { orders } = await bringRunningUpToDate(db, request);
   return {
     isRunning: isOrderRunning(orders, request.productId),

@@ -12,10 +12,7 @@ import type { Product } from '../product/find.ts';
 import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
-/**
- * The price of a loan in the borrower's tier (D17, D18). Throws a Refusal if the product does not
- * offer the amount.
- */
+/** The price in the borrower's tier (D17, D18). Throws a Refusal if the amount is not offered. */
 export function quoteFor(
   product: Product,
   amountPaise: Paise,
@@ -31,16 +28,12 @@ export function quoteFor(
   });
 }
 
-/**
- * The tier for a loan that starts after the order `repaidFirst` is repaid (D10, D11). Throws a
- * Refusal if that order belongs to another borrower.
- */
+/** The tier of a loan that starts after the order `repaidFirst` is repaid (D10, D11). */
 export async function findNextTier(
   db: Db,
   { userId, repaidFirst, now }: { userId: string; repaidFirst: string | null; now: number },
 ): Promise<NextLoanTier> {
-  // The order is read before the count, because a payment may have settled the order and raised the
-  // count.
+  // Read first, because a payment may have settled the order and raised the count.
   const loaded =
     repaidFirst && (await bringOrderUpToDate(db, { userId, orderId: repaidFirst, now }));
   const onTimeRepayments = await countOnTime(db, userId);

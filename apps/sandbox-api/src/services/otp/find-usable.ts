@@ -7,8 +7,8 @@ import type { CodeCaller } from './purpose.ts';
 type Code = typeof otps.$inferSelect;
 
 /**
- * Finds the code that the caller can still use, and locks its row until the transaction ends. Only
- * codes of the caller's device count, so strangers cannot replace the borrower's code.
+ * Locks the code's row until the transaction ends. Only codes of the caller's device count, so that
+ * strangers cannot replace the borrower's code.
  */
 export async function findUsable(
   tx: Db,

@@ -9,13 +9,12 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { hashCode } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';
 
-/** A random code, possibly with leading zeros. */
 export const newCode = (digits: number): string =>
   String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /**
- * Sends a new code by SMS (D28). With a `host`, the SMS ends with a line for WebOTP: browsers on
- * that host can autofill the code.
+ * Sends a new code by SMS (D28). With a `host`, the SMS ends with a WebOTP line, from which
+ * browsers autofill the code.
  */
 export async function issueCode(
   tx: Db,

@@ -11,11 +11,10 @@ export interface CodeCaller {
   now: number;
 }
 
-/** The kind of code. Sign-in codes and Aadhaar codes are counted separately. */
 export const purposeOf = ({ aadhaarHash }: Pick<CodeCaller, 'aadhaarHash'>) =>
   aadhaarHash === null ? 'sign-in' : 'aadhaar';
 
 export const scopeOfPhone = (phone: string): string => `phone:${phone}`;
 
-/** The prefix of the counters for a network. All callers on this machine share one prefix. */
+/** All callers on this machine share one network name. */
 export const scopeOfNetwork = (network: string | null): string => `network:${network ?? 'here'}`;

@@ -13,7 +13,6 @@ export async function sendCode(
     phone: string;
     webUuid: string;
     network: string | null;
-    /** The host name of the app. */
     host: string;
     keys: Keys;
     translator: Translator;

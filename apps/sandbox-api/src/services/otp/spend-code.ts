@@ -8,17 +8,14 @@ import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purp
 import { findLimitRefusal } from './wrong-codes.ts';
 
 /**
- * How many codes may be requested per hour. `device` limits only honest browsers, because clients
- * choose their device id; `network` is high, because hundreds of people may share a network.
+ * Codes per hour. `device` limits only honest browsers, because clients choose their device id.
+ * `network` is high, because hundreds of people may share a network.
  */
 const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 120 } as const;
 
 const pauseMs = limits.otpResendSeconds * 1000;
 
-/**
- * The limits that apply to the caller. Known devices have their own counters, so strangers cannot
- * exhaust the borrower's limits.
- */
+/** Known devices have their own counters, so strangers cannot exhaust the borrower's limits. */
 async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { phone, webUuid, network, aadhaarHash } = caller;
   const code = `code:${purposeOf(caller)}`;
@@ -34,10 +31,7 @@ async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> 
   ];
 }
 
-/**
- * The counters for Aadhaar codes, which only a signed-in borrower can request. All devices of the
- * borrower share these counters.
- */
+/** Only a signed-in borrower requests Aadhaar codes. All devices of a borrower share counters. */
 const signedIn = { isDevice: false, isNetwork: true } as const;
 
 const networkAllowance = (network: string): Allowance => ({
@@ -48,8 +42,8 @@ const networkAllowance = (network: string): Allowance => ({
 });
 
 /**
- * Counts a requested code, or throws a Refusal at a limit. Concurrent requests for this number,
- * device or network wait until the transaction ends.
+ * Throws a Refusal at a limit. Concurrent requests for this number, device or network wait until
+ * the transaction ends.
  */
 export async function countRequestedCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;
@@ -63,10 +57,7 @@ export async function countRequestedCode(tx: Db, request: CodeCaller): Promise<v
   if (network !== null) await countUse(tx, networkAllowance(network), { now });
 }
 
-/**
- * The error when a limit is reached. It gives the wait in seconds only for the pause between two
- * codes; other waits are longer.
- */
+/** Shows seconds only for the pause between two codes, because other waits are longer. */
 const refusalFor = (waitMs: number) =>
   waitMs > pauseMs
     ? refuse('tooManyCodes', { with: { wait: { wait: waitMs } }, waitMs })

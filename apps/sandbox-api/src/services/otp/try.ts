@@ -8,7 +8,7 @@ import type { CodeCaller } from './purpose.ts';
 import { recordRightCode, recordWrongCode } from './wrong-codes.ts';
 
 /**
- * Checks a code; returns null if the code matches (D28). Returns errors instead of throwing, so the
+ * Returns null if the code matches (D28). Returns errors instead of throwing, so that the
  * transaction commits the counters of wrong codes.
  */
 export async function verifyCode(

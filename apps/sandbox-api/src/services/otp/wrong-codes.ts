@@ -6,20 +6,13 @@ import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * Maximum wrong codes per device, network and phone number, because a caller could evade a limit
- * per code by requesting new codes. Known devices and networks have their own counters, so a
- * stranger cannot lock out the borrower.
+ * A limit per code would not help, because a caller can request new codes. Known devices and
+ * networks have their own counters, so that a stranger cannot lock out the borrower.
  */
 const wrongCodes = {
-  /**
-   * Per device, for all phone numbers. This limit stops only honest browsers, because clients
-   * choose their device id.
-   */
+  /** Per device. Stops only honest browsers, because clients choose their device id. */
   device: { max: 60, windowMs: hourMs },
-  /**
-   * Per network, for all phone numbers and devices. This limit stops an attacker who tries one code
-   * on many numbers.
-   */
+  /** Per network. Stops an attacker who tries one code on many phone numbers. */
   network: { max: 60, windowMs: hourMs },
   /** Per phone number and known device of the borrower. */
   ownDevice: { max: 20, windowMs: dayMs },
@@ -32,9 +25,7 @@ const wrongCodes = {
   phone: { max: 100, windowMs: dayMs },
 } as const;
 
-/**
- * The limits that apply to the caller. All calls lock the limits in this order, to avoid deadlocks.
- */
+/** All calls lock the limits in this order, to avoid deadlocks. */
 async function limitsOf(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { webUuid, network, aadhaarHash } = caller;
   const known = aadhaarHash === null ? await findKnownDevice(tx, caller) : signedIn;
@@ -61,7 +52,7 @@ function limitsOfPhone(
 /** A signed-in borrower counts as a caller on a known device and network. */
 const signedIn = { isDevice: true, isNetwork: true } as const;
 
-/** Counts an attempt as wrong before the code is compared. Returns an error at a limit. */
+/** Counts each attempt as wrong before the code is compared. Returns an error at a limit. */
 export async function recordWrongCode(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   const limits = await limitsOf(tx, caller);
   for (const [index, limit] of limits.entries()) {

@@ -5,10 +5,6 @@ import { payments, type PaymentOutcome } from '../../db/schema/index.ts';
 import { writeCharge } from '../../providers/payment/charges.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
-/**
- * Records the payer's decision. Throws a Refusal if the payer has already decided, or the amount
- * differs from the displayed amount.
- */
 export async function decidePayment(
   db: Db,
   decision: { paymentId: string; outcome: PaymentOutcome; amountPaise: Paise; now: number },

@@ -133,8 +133,7 @@ it('money is counted once, even if taps and notifications are repeated, concurre
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), run), {
     numRuns: 20,
-    // The test stops at the first failure. Searching for a shorter failing sequence would take
-    // longer than the test's timeout.
+    // Searching for a shorter failing sequence would take longer than the test's timeout.
     endOnFailure: true,
   });
 }, 240_000);

@@ -17,10 +17,6 @@ const blocks = {
 const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
   Object.hasOwn(blocks, state);
 
-/**
- * Throws a Refusal if the borrower owes nothing, has already repaid, or a payment is being
- * confirmed.
- */
 export async function assertMayPay(
   tx: Db,
   order: Order,
@@ -28,14 +24,13 @@ export async function assertMayPay(
 ): Promise<void> {
   if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
   if (!canDo('repay', order.state)) throw refuse('nothingDue');
-  // While an extension fee is being confirmed, the due date may move. The borrower should not pay
-  // both the fee and the repayment.
+  // While an extension fee is being confirmed, the due date may move.
   if (await isFeePending(tx, order)) throw refuse('feeBeingConfirmed');
 }
 
 /**
- * Opens a payment, or reuses an open payment of the same purpose. An open payment of the other
- * purpose is cancelled, so the borrower cannot pay twice.
+ * Reuses an open payment of the same purpose. Cancels an open payment of the other purpose, so that
+ * the borrower cannot pay twice.
  */
 export async function openPayment(
   tx: Db,

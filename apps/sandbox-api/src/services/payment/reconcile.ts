@@ -15,7 +15,6 @@ export type Verdict = 'agrees' | 'not-begun' | 'notice-under-way' | 'to-give-bac
 export interface ComparedPayment {
   payment: Payment;
   orderNo: string;
-  /** The provider's record of the payment; null until the payer decides. */
   charge: Charge | null;
   verdict: Verdict;
   notices: readonly { outcome: string; effect: NoticeEffect; times: number }[];

@@ -21,9 +21,8 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
 
 /**
- * Applies a notification once, inside the caller's transaction (D30). A payment reported as paid
- * after a failure still counts: it settles the amount owed when the payer paid, or must be
- * refunded.
+ * Applies a notification once (D30). A payment reported as paid after a failure settles the amount
+ * owed when the payer paid, or must be refunded.
  */
 export async function settlePayment(
   tx: Db,
@@ -52,10 +51,7 @@ function isPossible(
   return decidedAtMs >= createdAtMs && decidedAtMs <= latestMs;
 }
 
-/**
- * Ends a payment that failed or was cancelled, and cancels the new loan that was requested with it.
- * A scheduled order waits for the next payment.
- */
+/** Cancels the loan requested with the payment. A scheduled order waits for the next payment. */
 async function endUnpaid(
   tx: Db,
   { id, state, orderId, extensionId }: Payment,
@@ -81,8 +77,7 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
   if (order === undefined) throw new Error('A payment has no order.');
   const statement = await findStatement(tx, order, decidedAtMs);
   const isReturn = payment.purpose === 'return';
-  // The payment is compared with the amount owed when the payer decided, because the amount grows
-  // daily for an overdue loan and in the cooling-off period.
+  // The amount due when the payer decided, because the amount grows daily.
   const duePaise = isReturn
     ? returnTermsOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;
@@ -141,10 +136,7 @@ async function settleOrder(
   await notifyBySms(tx, userId, { messages, now: paidAtMs });
 }
 
-/**
- * Ends a loan that the borrower returned in the cooling-off period. The loan does not count for a
- * tier, and no next loan starts (D56).
- */
+/** A returned loan does not count for a tier, and no next loan starts (D56). */
 async function returnOrder(
   tx: Db,
   order: Order,
@@ -177,10 +169,7 @@ async function markForRefund(
   await notifyBySms(tx, userId, { messages: [text], now: atMs });
 }
 
-/**
- * Applies a notification, stores it, and returns its effect. Repeated deliveries share a row, which
- * has the effect of the first delivery.
- */
+/** Repeated deliveries share a row, which has the effect of the first delivery. */
 export async function recordNotice(
   db: Db,
   notice: ProviderNotice,

@@ -17,18 +17,11 @@ interface Reapply {
 interface RepaymentRequest {
   userId: string;
   orderId: string;
-  /**
-   * A new loan to request with the repayment (D66). Null cancels an earlier request, undefined
-   * keeps that request.
-   */
+  /** A new loan with the repayment (D66). Null cancels an earlier request, undefined does not. */
   reapply?: Reapply | null | undefined;
   now: number;
 }
 
-/**
- * Opens the payment of a repayment. Throws a Refusal if nothing is due, or a payment is being
- * confirmed or done.
- */
 export async function startRepayment(
   db: Db,
   request: RepaymentRequest,
@@ -59,10 +52,7 @@ export async function startRepayment(
   });
 }
 
-/**
- * Requests the new loan; returns false on a business error. The error cancels an earlier request
- * for a new loan, but not the payment (D23).
- */
+/** Returns false on a business error, which cancels an earlier request, not the payment (D23). */
 async function requestReapply(
   tx: Db,
   order: Order,

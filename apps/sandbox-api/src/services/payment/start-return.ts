@@ -7,10 +7,7 @@ import { findLatestRepayment } from '../ledger/payments.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
 
-/**
- * Opens the payment with which the borrower returns the loan (D56). Throws a Refusal if the
- * cooling-off period is over, the amount differs, or a payment is pending.
- */
+/** Throws a Refusal if the cooling-off period is over or the amount differs (D56). */
 export async function startReturn(
   db: Db,
   request: { userId: string; orderId: string; expectedPaise: Paise; now: number },

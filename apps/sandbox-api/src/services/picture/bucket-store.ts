@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { PictureStore } from './store.ts';
 
-/** An S3-compatible object store. */
 export interface Bucket {
   /** The bucket's URL, without a trailing slash. */
   url: string;
@@ -11,10 +10,7 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/**
- * The timeout is shorter than a transaction's idle timeout, because photos are written inside a
- * transaction.
- */
+/** Shorter than a transaction's idle timeout, because photos are written in a transaction. */
 const timeoutMs = 5_000;
 const listed = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<LastModified>([^<]+)<\/LastModified>/gs;
 const nextPage = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;

@@ -2,10 +2,7 @@ import type sharp from 'sharp';
 
 type Decoder = typeof sharp;
 
-/**
- * The formats that the image library may decode. All other formats, such as SVG and TIFF, are
- * disabled.
- */
+/** All other formats are disabled, such as SVG and TIFF. */
 const loaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -15,10 +12,7 @@ const loaders = [
 let loading: Promise<Decoder> | undefined;
 const enqueue = serialQueue();
 
-/**
- * Runs one decoding task at a time, because the largest photo takes about 400 MB. The decoder
- * itself uses several threads.
- */
+/** Runs one decoding task at a time, because the largest photo takes about 400 MB. */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
   // The library is loaded with the first photo, so the server starts faster.
   return enqueue(async () => work(await (loading ??= load())));

@@ -5,10 +5,7 @@ import { withDecoder } from './decoder.ts';
 
 type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/**
- * How an image file ends. 'cut-off': the image is incomplete; 'followed': other data follows the
- * image.
- */
+/** 'cut-off': the image is incomplete; 'followed': other data follows the image. */
 type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
@@ -23,10 +20,7 @@ const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
 /** Markers by which phones announce a video, gain map or second image after a JPEG. */
 const moreFollowsPattern = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
 
-/**
- * Checks how the file ends. Two things may follow the image: zeros, which cameras append, and, in a
- * JPEG, content that a marker in the file announces.
- */
+/** Two things may follow the image: zeros, and in a JPEG, content that a marker announces. */
 function readEnding(bytes: Buffer, format: PictureFormat): Ending {
   const end = endOf[format](bytes);
   if (end === -1 || end > bytes.length) return 'cut-off';
@@ -59,17 +53,10 @@ const whileDecoding: SharpOptions = {
   ignoreIcc: true,
 };
 
-/**
- * Options of the JPEG encoder. `optimiseCoding` would make files smaller, but needs twice the time
- * and 300 MB more memory.
- */
+/** `optimiseCoding` would make files smaller, but needs twice the time and 300 MB more memory. */
 const whileWriting = { quality: 90, chromaSubsampling: '4:2:0', optimiseCoding: false };
 const decodingMaxSeconds = 30;
 
-/**
- * Validates a photo and re-encodes its pixels. Throws a Refusal if the photo is damaged, too large,
- * animated, or followed by other data.
- */
 export async function inspectPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   return withDecoder(async (decoder) => {

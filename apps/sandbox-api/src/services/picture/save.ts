@@ -17,10 +17,7 @@ export interface NewPicture {
   now: number;
 }
 
-/**
- * Stores a photo's file and row, and adds the file to `uploads`. The caller deletes the files in
- * `uploads` if the transaction fails.
- */
+/** Adds the file to `uploads`. The caller deletes these files if the transaction fails. */
 export async function savePicture(db: Db, newPicture: NewPicture): Promise<void> {
   const { userId, kind, picture, verdict, number, opinionId, uploads, now } = newPicture;
   const { bytes, ...facts } = picture;

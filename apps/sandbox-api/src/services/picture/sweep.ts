@@ -4,10 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
-/**
- * Deletes the files that have no row. Files with a row stay, because a commit can succeed although
- * it reports an error.
- */
+/** Files with a row stay, because a commit can succeed although it reports an error. */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -21,18 +18,12 @@ async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]
   );
 }
 
-/**
- * Deletes the files of a failed call. If the deletion fails, `sweepPictures` deletes the files
- * later.
- */
+/** If this deletion fails, `sweepPictures` deletes the files later. */
 export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 
-/**
- * Deletes the files that have no row. Files of the last hour stay, because they may belong to a
- * running call.
- */
+/** Files of the last hour stay, because they may belong to a running call. */
 export async function sweepPictures(db: Db, store: PictureStore, realNow: number): Promise<void> {
   for await (const ids of store.listOlder(realNow - hourMs)) await removeUnnamed(db, store, ids);
 }

@@ -12,19 +12,13 @@ import { isForm } from './format-row.ts';
 
 interface Correction {
   userId: string;
-  /**
-   * The name of the form or table, a dot and the field's name, such as `baseInfo.email` or
-   * `contacts.name1`.
-   */
+  /** Form or table, a dot and the field's name, such as `baseInfo.email` or `contacts.name1`. */
   field: string;
   value: string;
   now: number;
 }
 
-/**
- * Replaces a value that the borrower provided (D60). Throws a Refusal if the value was never
- * provided, cannot be corrected in the app, or is invalid.
- */
+/** Throws a Refusal if the value was never provided or cannot be corrected in the app (D60). */
 export async function correctData(db: Db, correction: Correction): Promise<void> {
   const [source = '', name = ''] = correction.field.split('.', 2);
   if (source === 'contacts') return correctContact(db, correction, name);
@@ -50,10 +44,7 @@ async function correctAnswer(
   });
 }
 
-/**
- * The state of a corrected district. The district may be in another state, so the answer for the
- * state changes too.
- */
+/** A corrected district may be in another state, so the answer for the state changes too. */
 function stateOfDistrict(fields: readonly Field[], name: string, value: string): Answers {
   const at = fields.findIndex((field) => field.value === name && field.dataType === 5);
   const state = fields.slice(0, Math.max(at, 0)).findLast(({ dataType }) => dataType === 4);
@@ -72,10 +63,7 @@ async function answersOf(tx: Db, userId: string, form: FormName) {
   return stored?.answers;
 }
 
-/**
- * Corrects a contact's name or relation. The phone number cannot be corrected: a different number
- * means another person, who must be saved as a new contact.
- */
+/** The phone number cannot be corrected, because a different number means another person. */
 async function correctContact(db: Db, { userId, value }: Correction, name: string): Promise<void> {
   const [, part, at] = /^(name|relation)([123])$/.exec(name) ?? [];
   const position = Number(at);

@@ -8,7 +8,6 @@ import type { Borrower } from './rows-of.ts';
 const stillHolds = ({ userId, now }: { userId: string; now: number }) =>
   and(eq(rejections.userId, userId), gt(rejections.untilMs, now));
 
-/** When the borrower's last active denial ends (epoch ms); null without an active denial. */
 export async function denialEndOf(
   tx: Db,
   borrower: { userId: string; now: number },

@@ -46,21 +46,14 @@ async function tablesContaining(values: readonly string[]): Promise<readonly str
   return rows.map(({ name }) => name).toSorted();
 }
 
-/**
- * Tables that have rows of an erased borrower without loans. The rows in `allowances` are deleted
- * within a day.
- */
+/** Tables with rows of an erased borrower without loans. Rows in `allowances` last a day. */
 const retainedWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
-/**
- * Tables that have rows of an erased borrower with a loan. Other tables, such as payments, contain
- * only the order's id.
- */
+/** Tables with rows of an erased borrower with a loan. Other tables contain only the order's id. */
 const retainedWithLoan = [...retainedWithoutLoan, 'bank_cards', 'identities', 'orders'];
 
 const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };
 const visitor = 'device-of-anybody';
 const click = { event: 'apply_now', type: 'click', page: '/', time: 1 };
-/** Every contact has a new number, because a number may receive only a few SMS a day. */
 const newContacts = () => ({
   ...threeContacts,
   oneMobile: newPhone(),
@@ -91,8 +84,7 @@ const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
     }),
   (borrower) => borrower.call('nominate', { body: { name: 'Anita', phone: '9811111111' } }),
   (borrower) => borrower.call('startDataExport', { key: `export-${borrower.phone}` }),
-  // If the erasure comes first, this event belongs to a visitor. The device id does not contain the
-  // borrower's number.
+  // After the erasure, this event belongs to a visitor. The device id has no phone number.
   (borrower) =>
     borrower.call('trackEventV3', { device: visitor, body: [{ ...click, web_uuid: visitor }] }),
   (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),

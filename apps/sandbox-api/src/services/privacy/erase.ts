@@ -15,8 +15,8 @@ import { belongsToBorrower, type Borrower } from './rows-of.ts';
 type Outcome = Schema<'ErasedKind'>;
 
 /**
- * Returns the effects of an erasure, and erases only if `isConfirmed` (D60); throws a Refusal while
- * a loan or application is running. The caller must have locked the account (`lockAccount`).
+ * Erases only if `isConfirmed` (D60). Throws a Refusal while a loan or application is running. The
+ * caller must have locked the account (`lockAccount`).
  */
 export async function eraseData(
   db: Db,
@@ -43,7 +43,6 @@ export async function eraseData(
   });
 }
 
-/** When the borrower's last loan was settled; null if the borrower never had a loan. */
 async function lastLoanOf(tx: Db, userId: string): Promise<number | null> {
   const [row] = await tx
     .select({ endedAtMs: max(orders.settledAtMs) })
@@ -69,7 +68,6 @@ function outcomeOf(
   return { kind, title, fate, law: law.name, until: addYears(from, law.years) };
 }
 
-/** An erasure retains a hash of each active denial. */
 const retainedDenial = (until: number): Outcome & { kind: DataKind } => ({
   kind: 'denials',
   title: dataKinds.denials.title,
@@ -91,9 +89,8 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
 }
 
 /**
- * Restricts the use of the retained data. The hashes of identity numbers are replaced, so the
- * person can sign up again; the salt is deleted, so nobody can guess the values in the consents'
- * hashes.
+ * Replaces the hashes of identity numbers, so that the person can sign up again. Deletes the salt,
+ * so that nobody can guess the values in the consents' hashes.
  */
 async function lock(
   tx: Db,

@@ -13,10 +13,7 @@ import { belongsToBorrower, type Borrower } from './rows-of.ts';
 const exportLifetimeMs = dayMs;
 const maxRows = 200;
 
-/**
- * Creates a copy of the borrower's data, which is available immediately (D60). Until that copy
- * expires, further calls return the same copy.
- */
+/** Until the copy expires, further calls return the same copy (D60). */
 export async function startExport(
   db: Db,
   { userId, now }: { userId: string; now: number },
@@ -47,10 +44,7 @@ const jobOf = (job: typeof dataExports.$inferSelect) => ({
   expiryTime: job.expiresAtMs,
 });
 
-/**
- * Returns the borrower's current data. Throws a Refusal if the copy has expired or belongs to
- * another borrower.
- */
+/** Returns the borrower's current data. Throws a Refusal if the copy has expired. */
 export async function readExport(
   db: Db,
   request: Borrower & { jobId: string; now: number },

@@ -8,12 +8,8 @@ export interface ExportedField {
   /** The stored value. A structured value is JSON. */
   value: string | number | boolean;
   text: string;
-  /**
-   * The name that a correction uses for this field; absent if the app does not allow a correction
-   * (D60).
-   */
+  /** The field's name in a correction (D60); absent if the app does not allow a correction. */
   correctAs?: string;
-  /** Allowed values; absent for free text. */
   choices?: { value: string; label: string }[];
 }
 
@@ -33,10 +29,7 @@ function fieldOf(name: string, stored: unknown): ExportedField {
   return { name, label: labelOf(name), value, text: textOf(name, value, stored) };
 }
 
-/**
- * Converts a stored value to the value in an export. PostgreSQL drivers return large numbers as
- * strings.
- */
+/** PostgreSQL drivers return large numbers as strings. */
 function valueOf(name: string, stored: unknown): ExportedField['value'] {
   if (typeof stored === 'boolean' || typeof stored === 'number') return stored;
   if (typeof stored !== 'string') return JSON.stringify(stored);
@@ -49,15 +42,12 @@ function textOf(name: string, value: ExportedField['value'], stored: unknown): s
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('_ms')) return formatDateTime(value);
   if (name.endsWith('_paise') && isPaise(value)) return formatInr(value);
-  // For a consent notice, only the title is shown. The full text is on the page My consents.
+  // Only the title of a consent notice. The full text is on the page My consents.
   if (isPlainObject(stored) && typeof stored['title'] === 'string') return stored['title'];
   return String(value);
 }
 
-/**
- * The label of a column or answer with a name such as 'applied_at_ms', 'is_basic_done' or
- * 'firstName'.
- */
+/** The label of a column or answer such as 'applied_at_ms', 'is_basic_done' or 'firstName'. */
 function labelOf(name: string): string {
   const words = name
     .replace(/^is_|_(?:at_)?ms$|_paise$/g, '')

@@ -56,10 +56,7 @@ const formatAnswers: FormatText = ({ name, value }) => {
   return answers.map(({ key, isRight }) => `${key}: ${isRight ? 'right' : 'not right'}`).join('; ');
 };
 
-/**
- * Shows dots for the code or link of an SMS, because the exported message contains only a
- * placeholder.
- */
+/** The stored body contains a placeholder instead of the code or link. */
 const maskCode: FormatText = ({ name, text }) =>
   name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
 
@@ -87,8 +84,7 @@ function formatAnswer(
   const choices = choicesOf(descriptor);
   const chosen = choices?.find(({ value }) => value === String(field.value));
   const formatted = { ...field, label: descriptor.key, text: chosen?.label ?? field.text };
-  // A state has no correction of its own: correcting the district changes the state, so both stay
-  // consistent.
+  // A state cannot be corrected directly: correcting the district changes the state, too.
   if (descriptor.dataType === kinds.state && hasDistrict) return formatted;
   return { ...formatted, correctAs: `${form}.${field.name}`, ...(choices && { choices }) };
 }

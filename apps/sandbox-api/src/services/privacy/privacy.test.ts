@@ -200,7 +200,6 @@ describe('an erasure', () => {
     const again = await signIn(server(), phone);
     const cardId = await again.addCard();
     expect(await again.apply({ cardId })).toMatchObject({ code: 422 });
-    // The hash of the retained denial is deleted when the denial moves to the new account.
     expect(await server().db.$count(retainedDenials)).toBe(0);
     expect((await erase(again, 1)).code).toBe(0);
     await server().moveClock(15 * dayMs);

@@ -3,10 +3,7 @@ import { disclosedTerms, paiseToRupees, termsOf, type Policy } from '@kosha/doma
 import type { Db } from '../../db/database.ts';
 import { listProducts } from './find.ts';
 
-/**
- * The range of interest and terms for the public disclosure; undefined if the profile shows the
- * specification's sample terms instead (D63).
- */
+/** Undefined if the profile shows the specification's sample terms instead (D63). */
 export async function disclosedTermsNow(
   db: Db,
   policy: Policy,

@@ -26,17 +26,10 @@ export async function assertTermOffered(
   if (!(await termsNow(db, product)).includes(days)) throw refuse('termNotOffered');
 }
 
-/**
- * The shortest allowed term, which determines the price of an offer; undefined if no term is
- * allowed.
- */
 export const shortestTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
   termsOf(offered(product), policyOf(profile))[0];
 
-/**
- * The terms of a product in a response. Empty if the profile quotes every loan for 7 days, and for
- * a partner's product.
- */
+/** Empty for a partner's product, and if the profile quotes every loan for 7 days. */
 export function termsInResponse(
   product: ProductTerms & Pick<Product, 'externalUrl'>,
   profile: Settings['policyProfile'],

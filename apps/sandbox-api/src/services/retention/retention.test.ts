@@ -168,10 +168,7 @@ describe('the clean-up', () => {
 });
 
 describe('the retention period in a notice', () => {
-  /**
-   * For each notice that promises a deletion after some days, the table whose retention rule
-   * deletes the data (D57).
-   */
+  /** For each notice with a retention period, the table whose rule deletes the data (D57). */
   const ruleTables: Partial<Record<ConsentPurpose, string>> = {
     face: 'pictures',
     tracking: 'tracking_events',

@@ -7,18 +7,12 @@ export interface RetentionRule {
   what: string;
   retainedFor: string;
   table: string;
-  /**
-   * Conditions for expired rows, each with an index. Sessions expire in real time, all other rows
-   * by the server's clock.
-   */
+  /** Conditions for expired rows, each with an index. Only sessions expire in real time. */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
   afterwards?: SQL;
 }
 
-/**
- * How long an idempotency key is stored. After this time, a client can use the key for a different
- * call.
- */
+/** After this time, a client can use the key for a different call. */
 export const keyLifetimeMs = dayMs;
 
 /** The minimum retention of records of who did what and when (DPDP Rules 2025, rule 8; D60). */
@@ -27,10 +21,7 @@ const recordRetentionMs = 365 * dayMs;
 /** The maximum number of rows in tables to which anyone can add rows without an account. */
 const newestRetained = { events: retainedEvents, messages: 20_000, anonymousKeys: 50_000 } as const;
 
-/**
- * How long data is retained, see docs/decisions/sandbox.md. Data without a rule lasts as long as
- * the account; loans or rate limits bound its size.
- */
+/** Explained in docs/decisions/sandbox.md. Data without a rule lasts as long as the account. */
 export const retentionRules = [
   {
     what: 'tracking events',

@@ -2,18 +2,15 @@ import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, sessions, users } from '../../db/schema/index.ts';
 
-/**
- * How a write locks the account: `shared` allows other shared writes concurrently, `alone` allows
- * no other write.
- */
+/** `shared` allows concurrent shared writes, `alone` allows no other write. */
 export type AccountLock = 'shared' | 'alone';
 
 /** Every write locks the account before other rows of the borrower, to avoid deadlocks. */
 const strengths = { shared: 'key share', alone: 'update' } as const;
 
 /**
- * Locks the account; returns false if the session has ended or the account was erased. After a wait
- * for the lock, PostgreSQL checks `purgeAtMs` again, but not the session.
+ * Returns false if the session has ended or the account was erased. After a wait for the lock,
+ * PostgreSQL checks `purgeAtMs` again, but not the session.
  */
 export async function lockAccount(
   tx: Db,
@@ -38,10 +35,7 @@ export async function lockAccount(
   return held.length > 0;
 }
 
-/**
- * Locks the accounts of orders that change without a session. Accounts are locked in the order of
- * their ids, to avoid deadlocks.
- */
+/** Locks the orders' accounts in the order of their ids, to avoid deadlocks. */
 export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
   const owners = tx
     .select({ id: orders.userId })
@@ -56,8 +50,8 @@ export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<v
 }
 
 /**
- * Locks a phone number, so concurrent first sign-ins with it run one after the other. Call this
- * before locking the number's codes and proofs.
+ * Concurrent first sign-ins with this number run one after the other. Call this before locking the
+ * number's codes and proofs.
  */
 export async function lockNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;

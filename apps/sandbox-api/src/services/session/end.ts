@@ -4,10 +4,6 @@ import { sessions } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
-/**
- * Ends one session; a repeated call changes nothing. Throws a Refusal if the session belongs to
- * another borrower.
- */
 export async function endOneSession(
   db: Db,
   request: { userId: string; sessionId: string; by: 'other-device' | 'staff'; now: number },

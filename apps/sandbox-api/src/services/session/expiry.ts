@@ -3,14 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 
-/** Maximum age of a session, which limits the use of a stolen token. */
+/** Limits the use of a stolen token. */
 const maxAgeMs = 30 * dayMs;
-/** Maximum time without use, so a lost phone does not stay signed in. */
+/** A lost phone should not stay signed in. */
 const maxIdleMs = limits.sessionIdleDays * dayMs;
-/**
- * Minimum time between updates of the last use, because not every call should write to the
- * database.
- */
+/** Limits how often calls write the last use to the database. */
 const recordUseEveryMs = hourMs;
 
 interface Session {
@@ -19,7 +16,7 @@ interface Session {
   lastUsedAtMs: number;
 }
 
-/** Whether a session has expired. All times are real time, not the server's clock. */
+/** All times are real time, not the server's clock. */
 export function isExpired(
   { createdAtMs, lastUsedAtMs }: Omit<Session, 'tokenHash'>,
   realNow: number,

@@ -8,7 +8,7 @@ const maxListed = 100;
 
 export type LiveSession = typeof sessions.$inferSelect;
 
-/** Lists a user's active sessions. `now` is the server's time. */
+/** `now` is the server's time, but sessions store real time. */
 export async function listSessions(
   db: Db,
   { userId, now }: { userId: string; now: number },

@@ -10,7 +10,6 @@ export async function startSession(
   session: {
     userId: string;
     webUuid: string;
-    /** The hash of the client's network (see `hashNetwork`). */
     networkHash?: string | null;
     os?: string;
     now: number;

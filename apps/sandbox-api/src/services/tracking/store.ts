@@ -4,26 +4,17 @@ import { oldestRetained, trackingEvents } from '../../db/schema/index.ts';
 import { mayUseData } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
-/**
- * How many of the newest events a clean-up retains. When twice as many events are stored, further
- * events are rejected.
- */
+/** The newest events that a clean-up retains. At twice this number, further events are rejected. */
 export const retainedEvents = 50_000;
 const maxEvents = 2 * retainedEvents;
 
-/**
- * Stores the `seq` of the oldest remaining event. If no events remain, stores the last `seq` that
- * was assigned.
- */
+/** Stores the `seq` of the oldest remaining event; without events, the last assigned `seq`. */
 export const updateOldestRetained = sql`insert into kept_from (table_name, seq)
   select 'tracking_events', coalesce(min(seq), (select last_value from tracking_events_seq_seq))
   from tracking_events
   on conflict (table_name) do update set seq = excluded.seq`;
 
-/**
- * Stores events of the app, but only with the borrower's consent (D57). Throws a Refusal if too
- * many events are stored.
- */
+/** Stores events only with the borrower's consent (D57). Throws a Refusal at `maxEvents`. */
 export async function storeEvents(
   db: Db,
   batch: {

@@ -24,10 +24,7 @@ import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { postponeOrder, resumeOrder } from './postponed-orders.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
-/**
- * Makes the due state changes of orders. If a concurrent call changes an order, this function
- * continues from the new state.
- */
+/** Makes the due state changes. After a concurrent change, continues from the new state. */
 export async function advanceOrders(
   db: Db,
   orderIds: readonly string[],
@@ -38,22 +35,19 @@ export async function advanceOrders(
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;
-    // Orders are locked in the order of their ids, to avoid deadlocks with concurrent calls.
+    // In the order of their ids, to avoid deadlocks with concurrent calls.
     for (const orderId of orderIds.toSorted()) {
       await advanceOrder(tx, orderId, { lendingMs, auditFinishedMs, now });
     }
   });
 }
 
-/**
- * Timed state changes that happen even if no request reads the order. Each condition has an index.
- */
+/** Timed state changes, even if no request reads the order. Each condition has an index. */
 const ends = [
   { isWaiting: sql`${orders.state} in (${auditStateList})`, dueAtMs: orders.auditDueAtMs },
   { isWaiting: sql`${orders.state} = '4'`, dueAtMs: orders.lendingDueAtMs },
   {
-    // An order whose extension fee is being confirmed is excluded, because it waits for the
-    // notification (D30).
+    // Excludes orders whose extension fee is being confirmed by the provider (D30).
     isWaiting: sql`${orders.state} = '11' and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
       and ${payments.purpose} = 'extension' and ${payments.state} = 'processing')`,
     dueAtMs: orders.extensionPayUntilMs,
@@ -63,8 +57,8 @@ const ends = [
 const batch = 50;
 
 /**
- * Makes due state changes and sends their SMS even if no request reads the orders (§2, D53). A
- * failed order is skipped until its next retry, so it does not block others.
+ * Works even if no request reads the orders (§2, D53). Skips a failed order until its next retry,
+ * so that the order does not block others.
  */
 export async function advanceDueOrders(
   db: Db,
@@ -96,10 +90,7 @@ export async function advanceDueOrders(
   }
 }
 
-/**
- * Makes the due state changes of one order. If the changes fail, the order is skipped until its
- * next retry, unless the database was unavailable.
- */
+/** After a failure, skips the order until its next retry, unless the database was unavailable. */
 async function endOne(
   db: Db,
   { id, wasAside, now }: { id: string; wasAside: boolean; now: number },
@@ -163,18 +154,14 @@ const auditSms = {
 const hasSms = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
-/**
- * Sends the SMS about the end of the audit. Before an automatic payout, the SMS includes the key
- * facts (D55).
- */
+/** Before an automatic payout, the SMS includes the key facts (D55). */
 async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (!auditStates.includes(order.state) || !hasSms(to)) return;
   const { facts } = to === '3' ? { facts: null } : await issueProposal(tx, order, atMs);
   const outcome = { words: auditSms[to], with: { number: order.orderNo } };
   const hasKeyFacts = to === '4' && facts !== null;
   const messages = hasKeyFacts ? [outcome, keyFactsSms(facts)] : [outcome];
-  // The law requires informing the borrower of the key facts, so this SMS needs no consent to
-  // messages.
+  // Informing the borrower of the key facts is a legal duty, so this SMS needs no consent.
   await notifyBySms(tx, order.userId, { messages, now: atMs, isRequired: hasKeyFacts });
 }
 

@@ -33,10 +33,7 @@ interface OrderRequest {
   now: number;
 }
 
-/**
- * Makes the due state changes of an order, then loads the order. Throws a Refusal if the order is
- * unknown or belongs to another borrower.
- */
+/** Makes the order's due state changes, then loads the order. */
 export async function bringOrderUpToDate(db: Db, request: OrderRequest): Promise<LoadedOrder> {
   return only(await upToDate(db, () => findOrder(db, request), request.now));
 }

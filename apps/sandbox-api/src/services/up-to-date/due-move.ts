@@ -12,16 +12,10 @@ export interface MoveContext {
   now: number;
 }
 
-/**
- * Returns the state change that is due for an order. Returns null while an extension fee is being
- * confirmed.
- */
+/** Returns null while an extension fee is being confirmed. */
 type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
-/**
- * Whether the time of an order's next state change has passed. States that are missing here change
- * only by an action of the borrower.
- */
+/** Whether the next state change is due. Other states change only by an action of the borrower. */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '10': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
@@ -31,16 +25,10 @@ const dueAt = {
     extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
-/**
- * After a denial and after a payout attempt, the borrower's choice of automatic payout ends, as its
- * notice states (D57).
- */
+/** The choice of automatic payout ends after a denial and after a payout attempt (D57). */
 const choiceEnds = { isAutoMoney: false } as const;
 
-/**
- * The state change for each state. A state change that happens late gets the time at which it was
- * due, except the change to overdue, which gets the current time.
- */
+/** A late state change gets its due time. Only the change to overdue gets the current time. */
 const dueMoves = {
   '1': (order, context) => {
     const { auditFinishedMs } = context;
@@ -67,9 +55,7 @@ const dueMoves = {
   },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
 
-/**
- * The state change at the end of the audit. In state 10, `auditDueAtMs` is the time of the result.
- */
+/** In state 10, `auditDueAtMs` is the time of the result. */
 function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove {
   const atMs = order.auditDueAtMs;
   if (!passesStage('audit', facts)) {
@@ -80,10 +66,7 @@ function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove
   return { to: '4', atMs, cause: 'audit passed, money fetched automatically', changes };
 }
 
-/**
- * Ends an unpaid extension. The due date is unchanged, so the order becomes running or overdue
- * again.
- */
+/** The due date is unchanged, so the order becomes running or overdue again. */
 export function leaveExtension(
   { dueAtMs }: Pick<Order, 'dueAtMs'>,
   atMs: number,

@@ -9,10 +9,7 @@ const maxWaitMs = 10 * minuteMs;
 const maxListed = 100;
 const maxCounted = 10_000;
 
-/**
- * Makes the background job skip a failed order until the next retry. The delays between retries
- * increase.
- */
+/** The background job skips the order until the retry. The delays between retries increase. */
 export async function postponeOrder(
   db: Db,
   { orderId, error, now }: { orderId: string; error: unknown; now: number },
@@ -38,7 +35,6 @@ export async function resumeOrder(db: Db, orderId: string): Promise<void> {
 
 export type PostponedOrder = typeof postponedOrders.$inferSelect & { orderNo: string };
 
-/** Lists the skipped orders. The order that failed first comes first. */
 export async function listPostponedOrders(db: Db): Promise<readonly PostponedOrder[]> {
   const rows = await db
     .select({ row: postponedOrders, orderNo: orders.orderNo })

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { formAnswers } from '../../db/schema/index.ts';
 
-/** The borrower's name; null until the form with basic information is saved. */
 export async function findName(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ answers: formAnswers.answers })

@@ -15,8 +15,8 @@ export interface FoundUser {
 }
 
 /**
- * Finds or creates the account of a phone number, and locks its row until the transaction ends. A
- * new account gets the denials of an erased account with the same number (D67).
+ * Locks the account's row until the transaction ends. A new account gets the denials of an erased
+ * account with the same number (D67).
  */
 export async function findOrCreateUser(
   tx: Db,

@@ -33,7 +33,7 @@ export function isVerified(user: UserRow, policy: Policy): boolean {
   return authStepsOf(policy).every((step) => isAuthStepDone(step, flags));
 }
 
-/** Loads a user. Throws SessionLost if the account was deleted after the session was checked. */
+/** Throws SessionLost if the account was deleted after the session was checked. */
 export async function findUser(db: Db, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new SessionLost();

@@ -53,7 +53,6 @@ const sameMeaning: readonly SchemaCase[] = [
   row('spec: nullable: false is the default', text, { ...text, nullable: false }, 'info', 'info'),
 ];
 
-/** One change, and its level for a client of the first contract. */
 export interface Case {
   name: string;
   before: Document;

@@ -1,7 +1,7 @@
 import type { Level } from '../../findings/report.ts';
 
 /**
- * `request` is the level if the client sends the value, `response` if the client reads the value.
+ * `request`: the level if the client sends the value. `response`: if the client reads the value.
  */
 export interface SchemaCase {
   /** The name in oasdiff without location. `spec:` marks cases from a specification. */
@@ -43,7 +43,6 @@ export function row(
   return { name, before, after, request, response };
 }
 
-/** Two cases. Narrowing is breaking only in requests; widening only in responses. */
 const narrowed = (name: string, before: unknown, after: unknown): SchemaCase[] => [
   row(`${name}-narrowed`, before, after, 'breaking', 'info'),
   row(`${name}-widened`, after, before, 'info', 'breaking'),
@@ -62,7 +61,7 @@ const limits: readonly [keyword: string, type: string, isLower: boolean][] = [
   ['maxProperties', 'object', false],
 ];
 
-/** Levels of oasdiff's rules (checker/rules.go), unless the name starts with `spec:`. */
+/** Expected levels are those of oasdiff (checker/rules.go), except for names with `spec:`. */
 export const schemaCases: readonly SchemaCase[] = [
   ...limits.flatMap(([keyword, type, isLower]) => [
     ...narrowed(

@@ -16,7 +16,7 @@ const differs = ({ expected, verdict }: (typeof judged)[number]) =>
   (expected === 'breaking') !== (verdict === 'breaking');
 const differing = judged.filter(differs);
 
-/** docs/contract.md explains each differing level in this table. */
+/** A table in docs/contract.md explains each level that differs from oasdiff. */
 const page = readFileSync(join(import.meta.dirname, '../../../../../docs/contract.md'), 'utf8');
 const explained = [...page.matchAll(/^\| `([^`]+)` *\| (\w+) *\| (\w+) *\| [^|]+\|$/gm)].map(
   ([, name, expected, verdict]) => `${name}: ${expected}, here ${verdict}`,

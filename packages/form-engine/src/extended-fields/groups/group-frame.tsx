@@ -11,16 +11,15 @@ interface GroupFrameProps {
   id: string;
   field: Field;
   error: string | undefined;
-  /** The note next to the label of a group that may be empty. */
+  /** The text `(optional)`, shown next to the label of a group that may be empty. */
   optional: string;
   messages: GroupMessages;
   isReadOnly: boolean;
   /** If true, the group has exactly one row, which has no title and no buttons. */
   isSingle: boolean;
   ids: readonly string[];
-  /** Returns an id that this form has not used yet. */
   newId: () => string;
-  /** Called with the row ids after a change. `begun` is the id of an added row. */
+  /** Called with the new list of row ids. `begun` is the id of an added row. */
   onRows: (ids: readonly string[], begun?: string) => void;
   renderRow: (id: string) => ReactNode;
   announce: (message: string) => void;
@@ -29,7 +28,6 @@ interface GroupFrameProps {
 /** Matches only the controls of fields, because the row's own buttons have no id. */
 const controls = ':is(input, select, textarea, button)[id]';
 
-/** The first field of the row or, without fields, its first group. */
 const firstControlIn = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>(controls) ?? row?.querySelector<HTMLElement>('fieldset[id]');
 

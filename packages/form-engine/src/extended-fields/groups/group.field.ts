@@ -26,7 +26,6 @@ import {
   initialRowEntries,
 } from './row-values.ts';
 
-/** A path such as `floors.area` refers to a field in all rows. */
 function groupByPath(fields: readonly Field[]): ReadonlyMap<string, readonly Field[]> {
   const named = fields.flatMap((field) => field.row?.paths.map((path) => ({ path, field })) ?? []);
   const groups = groupBy(named, ({ path }) => path);
@@ -116,7 +115,6 @@ export const groupField = (messages: GroupMessages): FieldType => ({
 
 /** A single group (D64), sent as an object with the answers of its fields. */
 export const singleGroupField = (messages: GroupMessages): FieldType => ({
-  // A single group cannot be required, only its fields can.
   rule: () => ({ type: 'string', isRequired: false }),
   messages: { required: { text: messages.rowsOutOfRange } },
   widget: NoWidget,

@@ -3,7 +3,7 @@ import { people } from '../../testing/extended.ts';
 import { mountForm } from '../../testing/mount-form.tsx';
 import { extendedConfig } from '../extended-config.ts';
 
-// This file has only one test, because a later test would find the code of groups already loaded.
+// This file has only one test: after that test, the lazy code of groups is already loaded.
 test('a server error in a group that is still loading focuses its field', async () => {
   const { host } = mountForm({
     fields: [people()],

@@ -18,10 +18,7 @@ export function withResolvedNames(field: Field, nameIn: ResolveName): Placed {
   };
 }
 
-/**
- * Resolves the names in a row. A field in the row takes precedence over a field outside with the
- * same name.
- */
+/** A field in the row takes precedence over a field outside the row with the same name. */
 function resolveRows(rows: Rows, nameIn: ResolveName): Rows {
   const own = namesInRow(rows.fields);
   const nameInside: ResolveName = (name) => (own.has(name) ? name : nameIn(name));

@@ -2,7 +2,7 @@ import { conditionFields } from '../../model/condition.ts';
 import type { ExtendedProperties, ReadInside, ReportProperty } from '../../model/extension.ts';
 import type { Field } from '../../model/field-type.ts';
 
-/** The maximum in the contract, both for the fields in a row and for the rows in a group. */
+/** The contract allows at most 50 fields in a row and 50 rows in a group. */
 const countMax = 50;
 
 const isCount = (value: unknown, least: number): value is number =>

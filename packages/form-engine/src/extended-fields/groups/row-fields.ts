@@ -5,7 +5,7 @@ import { namesInRow } from './read-group.ts';
 import { withResolvedNames, type ResolveName } from './name-in.ts';
 
 const separator = ',';
-/** The maximum number of rows, which limits the effect of a forged draft. */
+/** Limits the number of rows that a forged draft can create. */
 const rowsMax = 300;
 
 export const groupAnswerOf = (ids: readonly string[]): string => ids.join(separator);
@@ -27,7 +27,7 @@ export interface RowNames {
 type Known = Map<string, readonly Field[]>;
 const known = new WeakMap<Field, Known>();
 
-/** Returns the fields of all rows. An unchanged row keeps its field objects. */
+/** An unchanged row keeps its field objects, so that its fields do not re-render. */
 export function fieldsOfRows(
   group: Field,
   ids: readonly string[],
@@ -69,7 +69,6 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
   });
 }
 
-/** Returns the title, for a nested group preceded by the title of the enclosing row. */
 export const titleWithOuterRow = ({ row }: Pick<Field, 'row'>, title: string): string =>
   row ? `${row.title}, ${title}` : title;
 

@@ -47,7 +47,6 @@ export function nestRows(
   return values;
 }
 
-/** Returns the initial answers of a group and its rows, with blank rows up to the minimum. */
 export function initialRowEntries(
   group: Field,
   given: unknown,
@@ -113,12 +112,12 @@ export function newRowId(groupKey: string, ids: readonly string[], data: FormDat
   return `n${number}`;
 }
 
-/** The id prefix of restored rows, so that they do not inherit the answers of initial rows. */
+/** Prevents a restored row from getting the answers of an initial row. */
 const draftIdPrefix = 'd';
 
 /**
- * Returns undefined if the draft does not contain the group. A draft can contain a group without
- * rows, because the user removed the initial rows.
+ * Returns undefined if the draft does not contain the group. A saved empty string means that the
+ * user removed all rows.
  */
 export function restoredRows(group: Field, saved: unknown, fieldsOf: FieldsOf) {
   if (typeof saved !== 'string') return undefined;

@@ -7,10 +7,9 @@ import {
 import type { Field } from '../../model/field-type.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
 
-/** One page of a form: the fields from one page title to the next. */
 export interface FormPage {
   title: string;
-  /** The keys of the fields and groups on this page, without those of row fields. */
+  /** The keys of the fields and groups on this page, without the fields inside groups. */
   keys: ReadonlySet<string>;
 }
 
@@ -39,8 +38,7 @@ export interface PageView {
 }
 
 /**
- * Groups the fields into pages; empty if no field has a page title. Fields before the first title
- * are on page 1.
+ * Returns an empty list if no field has a page title. Fields before the first title are on page 1.
  */
 export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
   const first = fields.find(({ page }) => page !== undefined)?.page;
@@ -55,6 +53,5 @@ export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
   return pages;
 }
 
-/** The index of the field's page, or -1. */
 export const pageOf = (pages: readonly FormPage[], field: GroupPlace) =>
   pages.findIndex(({ keys }) => keys.has(outermostKey(field)));

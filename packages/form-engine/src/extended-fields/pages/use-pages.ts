@@ -7,10 +7,7 @@ import { type FormPage, pageOf, pagesOf, type PageView } from './form-pages.ts';
 import { readDraftPlace } from '../../drafts/draft.ts';
 import { useIsServerRendered } from '../../shared/use-is-served.ts';
 
-/**
- * Returns the index of the current page, initially from the draft. Server-rendered HTML shows page
- * 0.
- */
+/** Restores the current page from the draft. Server-rendered HTML shows page 0. */
 function usePlace(draftKey: string | undefined) {
   const isServed = useIsServerRendered();
   const [chosen, setPlace] = useState<number>();
@@ -46,7 +43,6 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   }, [place, focus]);
   const latest = useLatest({ place, pages, shown });
   const headingId = idOf('page');
-  /** Shows a page without calling `onPageChange`. */
   const show = useCallback(
     (next: number, focusId = headingId) => {
       if (next === latest.current.place) return focus(focusId);
@@ -76,7 +72,6 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
     },
     [show, notify, latest],
   );
-  /** Returns the index of the next page, or undefined if the form should be submitted. */
   const placeAfter = (fieldsNow: Iterable<Field>): number | undefined => {
     if (pages.length === 0) return undefined;
     const now = new Map([...fieldsNow].map((field) => [field.key, field]));

@@ -28,7 +28,6 @@ function rangeProblem(value: string, { first, last }: DayLimits): ErrorType | un
   return isValid ? undefined : 'outOfRange';
 }
 
-/** Formats a date range, or a single day such as a bound. */
 const showDays = (days: string, language: string | undefined) =>
   days
     .split('/')

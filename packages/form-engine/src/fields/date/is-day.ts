@@ -1,4 +1,3 @@
-/** Whether a value is a valid date such as `2026-01-31`. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

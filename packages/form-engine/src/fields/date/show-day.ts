@@ -13,8 +13,7 @@ function createFormat(language: string): Intl.DateTimeFormat {
 }
 
 /**
- * Formats '2026-01-31' as '31 January 2026'; only the name of the month depends on the language.
- * Returns anything else unchanged.
+ * Formats '2026-01-31' as '31 January 2026'. Only the name of the month depends on the language.
  */
 export function showDay(answer: string | number, language = 'en'): string {
   if (!isDay(answer)) return String(answer);

@@ -1,7 +1,6 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { YearsWidget } from './years.widget.tsx';
 
-/** A number from 0 to 50, such as the years at an employer. */
 export const years = {
   dataType: 6,
   rule: ({ isRequired }) => ({ type: 'integer', isRequired, minimum: 0, maximum: 50 }),

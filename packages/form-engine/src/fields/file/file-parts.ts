@@ -34,5 +34,4 @@ export interface FileMessages {
   notUploaded: string;
 }
 
-/** The value of a file that is not uploaded yet. */
 export const pendingUploadValue = 'uploading:';

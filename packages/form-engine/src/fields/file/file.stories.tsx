@@ -127,7 +127,7 @@ export const UploadedBefore: Story = {
     await expect(getByText('Payslip is there')).toBeVisible();
     const field = getByLabelText('Payslip');
     await expect(field).toHaveAccessibleDescription('Payslip is there');
-    // The field hides the browser's message 'No file chosen', which would be wrong.
+    // The browser's text 'No file chosen' would be wrong, so the field hides it.
     await expect(getComputedStyle(field).fontSize).toBe('0px');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ payslip: 'old' });

@@ -1,4 +1,4 @@
-/** If the browser does not know the file's type, only the extension counts. */
+/** If the browser does not know the file's type, only the extensions in `accept` are compared. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const accepted = accept
     .split(',')

@@ -1,7 +1,7 @@
-/** Separates the values. This character never occurs in typed or displayed text. */
+/** This control character never occurs in the values. */
 const separator = '\u001f';
 
-/** Joins the chosen values into the string that the form stores; undefined if nothing is chosen. */
+/** The form stores the chosen values as one string. */
 export const joinChoices = (values: readonly string[]): string | undefined =>
   values.length > 0 ? values.join(separator) : undefined;
 

@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { ChipsOrDropdownWidget, DropdownWidget, fitsChips } from './select.widget.tsx';
 
-/** The maximum length of a label that fits half a phone's width, in characters. */
+/** A label with at most this many characters fits half a phone's width. */
 const shortChoiceLength = 14;
 
 /** A single choice from the descriptor's list (§3: dataType 0). */

@@ -18,9 +18,7 @@ export function DropdownWidget(props: WidgetProps) {
 const chipsMax = 4;
 const chipMaxCharacters = 20;
 
-/**
- * Whether chips fit a few short choices. A chip cannot be cleared, so the field must be required.
- */
+/** A chip cannot be cleared, so only a required field can have chips. */
 export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
   isRequired &&
   choices.length <= chipsMax &&

@@ -10,9 +10,7 @@ interface OptionSheetProps {
   messages: FormMessages;
   choices: readonly Choice[];
   value: string | number | undefined;
-  /** If false, the list begins with an entry that clears the choice. */
   isRequired: boolean;
-  /** Called with the chosen value; undefined clears the choice. */
   onPick: (value: string | undefined) => void;
 }
 

@@ -15,7 +15,6 @@ export type SheetControlProps = WidgetProps & {
   placeholder: string;
 };
 
-/** The code of the sheet loads when the list is first opened. */
 export function SheetControl(props: SheetControlProps) {
   const { id, field, value, messages, isReadOnly, choices, placeholder, onCommit } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -61,7 +60,7 @@ export function SheetControl(props: SheetControlProps) {
 
 interface LazySheet {
   OptionSheet: typeof OptionSheet | undefined;
-  /** The sheet failed to load, so the native picker is used instead. */
+  /** True if the code of the sheet failed to load. The field then uses the native picker. */
   isMissing: boolean;
   load: () => void;
 }

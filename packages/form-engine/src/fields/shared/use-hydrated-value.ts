@@ -2,7 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { useIsServerRendered } from '../../shared/use-is-served.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
-/** Preserves input from before hydration: passes the server-rendered element to `adopt` once. */
+/**
+ * Passes the server-rendered element to `adopt` once, so that input from before hydration is kept.
+ */
 export function useHydratedValue(id: string, adopt: (element: HTMLElement) => void): void {
   const isServed = useIsServerRendered();
   const [wasServed] = useState(isServed);

@@ -23,8 +23,8 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
 }
 
 /**
- * Spread `selectProps` on a custom `select`, with an empty option (`placeholder`) before the
- * `choices`. `choices` is empty until loaded; `retry` is set if loading has failed.
+ * Spread `selectProps` on a custom `select`. Its options are an empty option (`placeholder`) and
+ * the `choices`, which are empty until loaded. `retry` is set if loading has failed.
  */
 export function useSelectInput(props: WidgetProps<object>) {
   const { field, messages, options } = props;

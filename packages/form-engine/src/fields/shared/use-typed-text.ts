@@ -9,11 +9,10 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 interface TypedText<Element extends TextElement> {
   ref: RefObject<Element | null>;
   defaultValue: string;
-  /** Must be called with the element's text after each change. */
+  /** The widget must call this function with the text after each change. */
   edit: (text: string) => void;
 }
 
-/** Converts between an answer and the element's text. */
 interface Conversion<Element> {
   read: (element: Element) => string;
   show: (answer: string) => string;
@@ -21,7 +20,7 @@ interface Conversion<Element> {
 
 const identity: Conversion<TextElement> = { read: ({ value }) => value, show: (answer) => answer };
 
-/** Leaves typed text in the element until blur, so that a key press renders nothing. */
+/** Typed text stays in the element until blur, so that a key press does not re-render the form. */
 export function useTypedText<Element extends TextElement>(
   { id, value = '', onCommit, onType }: Pick<WidgetProps, 'id' | 'value' | 'onCommit' | 'onType'>,
   { read = identity.read, show = identity.show }: Partial<Conversion<Element>> = {},

@@ -10,7 +10,7 @@ import type { KnownField } from '../../model/field-facts.ts';
 type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'format' | 'bounds'>;
 
 /**
- * Number fields accept digits of any script (D44), up to the maximum length (§5); other invalid
+ * Number fields accept digits of any script (D44), up to the maximum length (§5). Other invalid
  * text gets an error (D69). `previous` is undefined for pasted or autofilled text.
  */
 export function textCleanerFor(

@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { TextWidget } from './text.widget.tsx';
 
-/** The maximum number of digits for a field of half a phone's width with a hint. */
+/** At half a phone's width, a field with a hint fits at most this many digits. */
 const shortNumberDigits = 5;
 
 /** One line of text or, with checkType 1, of digits (§3: dataType 1). */

@@ -3,10 +3,7 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useTextLine } from './use-text-input.ts';
 
-/**
- * Renders the same element for text and digits, so that a changed rule does not lose the text or
- * the caret.
- */
+/** Text and digits use the same element, so that a new descriptor keeps the text and the caret. */
 export function TextWidget(props: WidgetProps) {
   const { field, value = '' } = props;
   const { line, error } = useTextLine(props);

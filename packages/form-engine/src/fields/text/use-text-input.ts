@@ -8,7 +8,7 @@ import { fieldPartsOf } from '../shared/field-parts.ts';
 import { textCleanerFor } from './clean-for.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
-/** `error` also reports removed characters. */
+/** The returned `error` can also report removed characters. */
 export function useTextLine(props: WidgetProps<object>) {
   const { field, messages, isReadOnly } = props;
   const clean = textCleanerFor(field);
@@ -16,7 +16,6 @@ export function useTextLine(props: WidgetProps<object>) {
   const [removed, setRemoved] = useState('');
   const [isCut, setIsCut] = useState(false);
   const length = useRef(0);
-  // Shows invalid text without formatting.
   const show = (text: string) => (readEdit?.('', text, true).isRefused ? text : showClean(text));
   const cleanAndShow: typeof clean = (...edited) => show(clean(...edited));
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props, {
@@ -33,8 +32,8 @@ export function useTextLine(props: WidgetProps<object>) {
     onText(text, raw, isPasted) {
       if (readEdit) setRemoved(readEdit('', raw, isPasted).leftOut);
       else if (field.isDigits && !field.format?.clean) {
-        // The error about removed characters stays until the user deletes a character. Otherwise,
-        // the next digit would hide the error.
+        // The error stays until the user deletes a character. Otherwise, the next digit would hide
+        // the error.
         const isLonger = text.length > length.current;
         length.current = text.length;
         setIsCut((was) => hasLostNumberCharacters(raw, text) || (was && isLonger));

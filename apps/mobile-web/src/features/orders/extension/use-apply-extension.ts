@@ -5,7 +5,7 @@ import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { openCheckout } from '../repayment/open-checkout.ts';
+import { openCheckout } from '../open-checkout.ts';
 import { repaymentMessages } from '../repayment/repayment.messages.ts';
 import type { Problem } from '../repayment/use-repayment.ts';
 import { usePageRestored } from '../use-page-restored.ts';

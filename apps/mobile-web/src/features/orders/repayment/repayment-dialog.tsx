@@ -58,7 +58,9 @@ function useNextAmount({ productId, canChooseAmount, loanAmountPaise, period }: 
   };
 }
 
-const NextFacts = lazyComponent(async () => (await import('./next-facts.tsx')).NextLoanKeyFacts);
+const NextFacts = lazyComponent(
+  async () => (await import('./next-loan-key-facts.tsx')).NextLoanKeyFacts,
+);
 
 interface NextLoanChoiceProps {
   order: Order;

@@ -10,7 +10,7 @@ import { api } from '../../../shared/server/api.ts';
 import { failureText, isUncertain } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { usePageRestored } from '../use-page-restored.ts';
-import { openCheckout } from './open-checkout.ts';
+import { openCheckout } from '../open-checkout.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 
 /** The choice of a next loan (D23). `unwished`: declined; `unasked`: not offered. */

@@ -32,7 +32,7 @@ import {
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { useWrite } from '../../../shared/server/use-write.ts';
-import { openCheckout } from '../repayment/open-checkout.ts';
+import { openCheckout } from '../open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { returnMessages } from './return.messages.ts';
 

@@ -18,7 +18,7 @@ import { usePolicy } from '../../../shared/queries/policy.ts';
 import { api } from '../../../shared/server/api.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { CameraSheet } from '../images/camera/camera-sheet.tsx';
-import { useCameraSheet } from '../images/camera/use-shots.ts';
+import { useCameraSheet } from '../images/camera/use-camera-sheet.ts';
 import { imageMessages } from '../images/images.messages.ts';
 import { LostPhoto } from '../images/lost-photo.tsx';
 import { readPhotoRecord, recordPhoto } from '../images/photo-notes.ts';

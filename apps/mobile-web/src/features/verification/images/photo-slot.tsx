@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from './images.messages.ts';
 import type { CameraFacing, CameraTrouble } from './camera/use-camera.ts';
-import type { SlotCamera } from './camera/use-shots.ts';
+import type { SlotCamera } from './camera/use-camera-sheet.ts';
 import classes from './photo-progress.module.css';
 
 interface PhotoProgressProps {

@@ -20,7 +20,7 @@ import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
-import { VerificationIntro } from '../step/start.tsx';
+import { VerificationIntro } from './verification-intro.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
 import { StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';

@@ -10,10 +10,10 @@ import { withoutStaleData, ReadGate } from '../../../shared/server/read-gate.tsx
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
 import { AskConsentFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { kycMessages } from './kyc.messages.ts';
-import { NumberMode } from './number-mode.tsx';
-import { PhotoMode } from './photo-mode.tsx';
-import { useFinishIdentityCheck, type KycStepKey } from './use-end-of-check.ts';
-import { useNumbers } from './use-numbers.ts';
+import { NumberMode } from './numbers/number-mode.tsx';
+import { PhotoMode } from './photos/photo-mode.tsx';
+import { useFinishIdentityCheck, type KycStepKey } from './use-finish-identity-check.ts';
+import { useNumbers } from './numbers/use-numbers.ts';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { kycMode } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
@@ -84,7 +84,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
 }
 
 const LocationPrompt = lazyComponent(
-  async () => (await import('./place-question.tsx')).LocationPrompt,
+  async () => (await import('./location-prompt.tsx')).LocationPrompt,
 );
 
 function PlaceQuestionGate({ children }: { children: ReactNode }) {

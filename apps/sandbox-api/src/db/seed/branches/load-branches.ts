@@ -34,7 +34,7 @@ export function readBranches(csv: string): BranchLine[] {
 }
 
 function cellsOf(line: string): string[] {
-  // Nine lines in ten contain no quotes and need no regular expression, which is slow.
+  // The regular expression is slow, and nine of ten lines contain no quotes.
   if (!line.includes('"')) return line.split(',');
   return [...line.matchAll(cell)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -51,20 +51,14 @@ const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLe
 
 const bankIdOf = idOf;
 
-/**
- * The id includes the ids of bank and state, because the app sends only this id when it requests
- * the branches of a city.
- */
+/** Includes the ids of bank and state, because the app requests branches by this id only. */
 const cityIdOf = (bankId: string, stateId: string, city: string): string =>
   `${bankId}-${stateId}-${idOf(city)}`;
 
 /** Increment this version with each change of `directoryOf`, so servers import the file again. */
 const directoryVersion = '2';
 
-/**
- * Builds the rows of banks, cities and branches, and merges different spellings of a town. Throws
- * on an unknown state.
- */
+/** Merges different spellings of a town. Throws on an unknown state. */
 function directoryOf(lines: readonly BranchLine[]): readonly TableRows[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
   const banks = new Map<string, string>();
@@ -74,8 +68,7 @@ function directoryOf(lines: readonly BranchLine[]): readonly TableRows[] {
     banks.set(bank, bankId);
     const key = `${bank}\n${state}\n${placeKey(city)}`;
     const known = cities.get(key) ?? newCity(bankId, stateIds.get(state), state, city);
-    // The longer of two spellings is used, because it has the spaces: 'NEW DELHI' instead of
-    // 'NEWDELHI'.
+    // The longer of two spellings has the spaces: 'NEW DELHI' instead of 'NEWDELHI'.
     if (city.length > known.name.length) known.name = city;
     cities.set(key, known);
     return [ifsc, known.id, name, district && placeName(district)];
@@ -120,10 +113,6 @@ function newCity(bankId: string, stateId: string | undefined, state: string, cit
 
 const fileName = 'ifsc';
 
-/**
- * Imports the bank branches in a file, unless they are already imported. Throws if the file is
- * unreadable.
- */
 export async function loadBranches(db: Db, path: string): Promise<void> {
   const bytes = await readFile(path);
   const version = `${directoryVersion}:${sha256(bytes)}`;

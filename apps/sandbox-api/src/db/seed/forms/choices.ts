@@ -28,6 +28,5 @@ export const industries = numbered(
   'Transport',
   'Other',
 );
-/** Monthly income in rupees. Ranges are offered, because few borrowers know the exact amount. */
 export const incomes = numbered('Under 15,000', '15,000–30,000', '30,000–60,000', 'Over 60,000');
 export const yearsOfStudy = numbered('First', 'Second', 'Third', 'Fourth or later');

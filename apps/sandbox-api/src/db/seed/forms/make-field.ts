@@ -25,10 +25,7 @@ export const makeField = {
   day: kind(3),
   state: kind(4),
   district: kind(5),
-  /**
-   * A field type that the app does not know. The app shows a text field and reports the unknown
-   * type (D22).
-   */
+  /** A type that the app does not know. The app shows a text field and reports the type (D22). */
   unknown: kind(7),
 } as const;
 

@@ -2,7 +2,6 @@
 
 const { brand, packageName: own } = document.documentElement.dataset;
 
-/** The full name of a storage key. */
 export const storageKey = (name) => `${brand}.${name}`;
 
 /** The app's own `packageName` (§7). */

@@ -18,7 +18,7 @@ const showResult = (type, text) => {
 
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** The violations of a schema. Supports only the keywords that the bridge's schemas use. */
+/** Returns the violations of a schema. Supports only the keywords that the bridge's schemas use. */
 function faultsOf(rule, value, path = 'message') {
   if ('const' in rule && value !== rule.const) return [`${path} is not "${rule.const}"`];
   if (rule.enum && !rule.enum.includes(value))
@@ -56,7 +56,6 @@ function fieldFaults(rule, value, path) {
   ];
 }
 
-/** The request whose response is pending. */
 let waiting;
 
 function findFaults(json) {
@@ -79,7 +78,7 @@ const idOf = (json) => {
 
 function receive(json) {
   const faults = findFaults(json);
-  // An invalid message is reported as the response, because it may have been meant as such.
+  // An invalid message counts as the response, because the native app may mean it as such.
   const isResponse = waiting && (faults.length > 0 || idOf(json) === waiting.id);
   if (!isResponse)
     return listOtherMessage(faults.length > 0 ? faults.join('; ') : 'It has another id.');

@@ -43,7 +43,7 @@ function note(direction, json) {
   while (log.children.length > maxLines) log.lastElementChild.remove();
 }
 
-/** Sends a message to the app. The framed page may have no receiver yet, or be of another site. */
+/** The framed page may have no receiver yet, or belong to another site. */
 function send(json) {
   note('in', json);
   try {
@@ -115,9 +115,9 @@ function receive(json) {
 }
 
 /**
- * A real native app injects the bridge into the page. This page attaches it to the frame instead,
- * because a new page in the frame could run before an injection. The app finds the bridge there if
- * the frame has the sandbox's name.
+ * A real native app injects the bridge into the page. This page attaches the bridge to the frame,
+ * because a page in the frame could run before an injection. The app finds the bridge by the
+ * frame's name.
  */
 function attachBridge() {
   const platform = field('platform');
@@ -157,7 +157,7 @@ async function openAudit() {
   open(`/orders/audit?${new URLSearchParams({ orderId, token })}`);
 }
 
-/** The web app's session. A real native app would get a session from its own server. */
+/** A real native app would get the session from its own server. */
 const storedSession = () => JSON.parse(localStorage.getItem(storageKey('session')) ?? '{}');
 
 const badMessages = {
@@ -187,5 +187,5 @@ const { phone } = storedSession();
 if (phone) shell.elements.phone.value = phone;
 // On a phone the page simulates that phone's platform.
 if (/Android/i.test(navigator.userAgent)) shell.elements.platform.value = 'android-h5';
-// With `?wait` the app opens only by the button.
+// With `?wait`, only the button opens the app.
 if (!new URLSearchParams(location.search).has('wait')) openApp();

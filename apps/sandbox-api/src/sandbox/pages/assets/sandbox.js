@@ -5,7 +5,6 @@ const inboxPollMs = 2000;
 const paymentPollMs = 2000;
 const yearSeconds = 31_536_000;
 
-/** Polls the messages and updates the list with the page's template. */
 function followInbox(list) {
   const template = document.querySelector('#message');
   const empty = document.querySelector('#no-messages');
@@ -51,7 +50,6 @@ async function copyCode(button) {
   button.textContent = 'Copied';
 }
 
-/** Updates the displayed time. */
 function runClock(shown) {
   const format = new Intl.DateTimeFormat('en-IN', {
     timeZone: 'Asia/Kolkata',
@@ -66,7 +64,6 @@ function runClock(shown) {
   setInterval(tick, 1000);
 }
 
-/** Switches to a persona: stores the session like the app does, then opens the app. */
 async function becomePersona(form) {
   form.setAttribute('aria-busy', 'true');
   const response = await fetch(form.action, {

@@ -12,5 +12,4 @@ export function orderDetailQuery(orderId: string) {
 
 const readDetail = (orderId: string) => api.get('/order/v1/detail', { query: { orderId } });
 
-/** No screen uses this function. */
 export const confirmLoan = () => api.post('/order/v1/loan');

@@ -1,0 +1,15 @@
+/**
+ * Uses only characters that a URL need not escape. Storybook decodes its URL twice, so an escaped
+ * `&`, `#` or `+` would become a delimiter.
+ */
+export const encodeForUrl = (text: string) =>
+  encodeURIComponent(text).replaceAll('~', '%7E').replaceAll('%', '~');
+
+export function decodeFromUrl(packed: string): string {
+  try {
+    return decodeURIComponent(packed.replaceAll('~', '%'));
+  } catch {
+    // A value that a person typed into the URL may be invalid.
+    return packed;
+  }
+}

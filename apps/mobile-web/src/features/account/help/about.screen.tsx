@@ -1,0 +1,55 @@
+import { HeroZone, Link, Stack, VesselIllustration } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ContactBlock } from '../../../shared/order-display/contact-block.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { clientConfigQuery } from '../../../shared/queries/client-config.query.ts';
+import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { aboutMessages, accountMessages } from '../account.messages.ts';
+import { aboutUsQuery } from '../account.queries.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+/** §2 About us, D02, D32. */
+export function AboutScreen() {
+  return (
+    <ScreenLayout>
+      <About />
+    </ScreenLayout>
+  );
+}
+
+function About() {
+  const text = useMessages(aboutMessages);
+  const read = useQuery(aboutUsQuery);
+  return (
+    <ReadGate read={read} shape="hero" count={1} loading={text('loading')} failed={text('failed')}>
+      {({ appName, copywriting }) => (
+        <>
+          <HeroZone tone="well" headline={<h2>{appName}</h2>} drawing={<VesselIllustration />}>
+            <Paragraphs>{copywriting}</Paragraphs>
+          </HeroZone>
+          <Company />
+        </>
+      )}
+    </ReadGate>
+  );
+}
+
+function Company() {
+  const text = useMessages(accountMessages);
+  const { data: config } = useQuery(clientConfigQuery);
+  return (
+    <Stack>
+      <Stack gap={1}>
+        <Link href={paths.agreementLoan()} isStandalone>
+          {text('loan')}
+        </Link>
+        <Link href={paths.agreementPrivacy()} isStandalone>
+          {text('privacy')}
+        </Link>
+      </Stack>
+      {config && <ContactBlock customer={config.customer} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatPercent, type KnownPaise, type Paise } from '@kosha/domain';
+import { KeyValueList, RefreshIcon, Slip } from '@kosha/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { memo } from 'react';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText } from '../../../shared/money/money.tsx';
+import { patterns } from '../../../shared/paths.ts';
+import { loadingPlaceholder } from '../../../shared/money/cost-messages.ts';
+import { quotedDue } from '../../../shared/money/due-line.ts';
+import { OfferSlip } from '../../../shared/money/offer-slip.tsx';
+import { paymentMessages } from '../../../shared/money/payment.messages.ts';
+import type { Quote } from '../../../shared/money/quote.ts';
+import { WaitingForReads } from '../../../shared/server/read-gate.tsx';
+import { ReadFailedNotice } from '../../../shared/server/read-failed.tsx';
+import { applyMessages } from '../apply.messages.ts';
+
+interface QuoteSlipProps {
+  amountPaise: Paise;
+  /** Always the quote of the selected amount. */
+  quote: UseQueryResult<Quote>;
+}
+
+export function QuoteSlip({ amountPaise, quote }: QuoteSlipProps) {
+  const text = useMessages(applyMessages);
+  const paymentText = useMessages(paymentMessages);
+  if (quote.isError) {
+    return (
+      <Slip label={paymentText('whatItCosts')}>
+        <ReadFailedNotice
+          title={text('quoteFailed')}
+          retryingLabel={paymentText('working')}
+          read={quote}
+          icon={<RefreshIcon />}
+        />
+      </Slip>
+    );
+  }
+  return <PriceSlip amountPaise={amountPaise} price={quote.data} />;
+}
+
+interface PriceSlipProps {
+  amountPaise: Paise;
+  price: Quote | undefined;
+}
+
+/** Memoized, so that the switch below responds within 80 ms on a slow phone. */
+const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps) {
+  const text = useMessages(paymentMessages);
+  return (
+    <OfferSlip
+      amountPaise={amountPaise}
+      price={price}
+      due={quotedDue(price, text)}
+      page={patterns.apply}
+    >
+      {price === undefined && <WaitingForReads isQuiet count={0} label={text('working')} />}
+    </OfferSlip>
+  );
+});
+
+interface QuoteFactsProps {
+  interestRatePercent: number;
+  /** Undefined while the price loads or after a failure. */
+  price: Quote | undefined;
+}
+
+/** §2.48. */
+export const QuoteFacts = memo(function QuoteFacts({
+  interestRatePercent,
+  price,
+}: QuoteFactsProps) {
+  const text = useMessages(applyMessages);
+  const shown = (paise: KnownPaise | undefined) =>
+    paise === undefined ? loadingPlaceholder : amountText(paise);
+  return (
+    <KeyValueList
+      rows={[
+        { label: text('repaymentAmount'), value: shown(price?.repaymentPaise) },
+        { label: text('interestRate'), value: formatPercent(interestRatePercent) },
+        {
+          label: text('interestFee'),
+          value: shown(price?.isWhole ? price.interestPaise : undefined),
+        },
+      ]}
+    />
+  );
+});

@@ -1,0 +1,46 @@
+import { unwrap } from '@kosha/api-client';
+import { isIfsc, placeName, plainText } from '@kosha/domain';
+import { SuccessIcon, Text, WarningIcon } from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/server/api.ts';
+import { errorText, wasRefusedWith } from '../../../shared/server/failures.ts';
+import styles from './typed-branch.module.css';
+
+/**
+ * Shows the branch, or that the code is unknown. If the server lacks the call or is unreachable,
+ * shows nothing; submitting then validates the code.
+ */
+export function TypedBranch({ ifsc }: { ifsc: string }) {
+  const { data: branch, error } = useQuery({
+    queryKey: ['bank-branch', ifsc],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.get('/bank-info/v1/get-branch', { query: { ifsc }, signal })),
+    enabled: isIfsc(ifsc),
+    retry: false,
+    staleTime: Infinity,
+  });
+  return (
+    <div role="status" className={isIfsc(ifsc) ? styles.whole : undefined}>
+      {branch && (
+        <Text size="sm" className={styles.line}>
+          <SuccessIcon className={styles.known} />
+          <span>
+            {[branch.bankName, branch.name, placeName(branch.city ?? '')]
+              .map(plainText)
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </Text>
+      )}
+      {isUnknown(error) && (
+        <Text size="sm" className={styles.line}>
+          <WarningIcon className={styles.unknown} />
+          <span>{errorText(error)}</span>
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** 422 means an unknown code. A server without this call responds with another error. */
+const isUnknown = (error: Error | null) => wasRefusedWith(error, '422');

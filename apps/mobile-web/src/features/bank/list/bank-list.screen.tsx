@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
+import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
+import { BankCardList } from './bank-card-list.tsx';
+import { bankTarget, findAdded, type BankTarget } from '../bank-target.ts';
+import { bankMessages } from '../bank.messages.ts';
+import { NoProduct } from '../no-product.tsx';
+
+/** §2 Bank selection, D09. */
+export function BankListScreen() {
+  const [query] = useSearchParams();
+  return (
+    <ScreenLayout>
+      <BankListContent target={bankTarget(query)} />
+    </ScreenLayout>
+  );
+}
+
+type CardsProps = Parameters<typeof BankCardList>[0];
+
+/**
+ * Skips the list if there is no choice: without a card, the form opens; a first card is selected
+ * automatically.
+ */
+function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
+  const added = findAdded(cards, useLocation().state);
+  const [card] = cards;
+  if (card === undefined) {
+    return target ? <Navigate to={paths.bankAdd({ ...target })} replace /> : <NoProduct />;
+  }
+  if (added && cards.length === 1 && target && target.oid === undefined) {
+    return <Chosen to={paths.apply(target.pid, { bank_id: card.id })} />;
+  }
+  return <BankCardList cards={cards} target={target} added={added} />;
+}
+
+function Chosen({ to }: { to: string }) {
+  const { returnTo } = useLeaveScreen();
+  const hasNavigated = useRef(false);
+  useEffect(() => {
+    if (hasNavigated.current) return;
+    hasNavigated.current = true;
+    returnTo(to);
+  }, [returnTo, to]);
+  return null;
+}
+
+function BankListContent({ target }: { target: BankTarget | undefined }) {
+  const text = useMessages(bankMessages);
+  const read = useQuery(bankCardsQuery);
+  return (
+    <ReadGate read={read} shape="card" loading={text('loading')} failed={text('errorTitle')}>
+      {(cards) => <Cards cards={cards} target={target} />}
+    </ReadGate>
+  );
+}

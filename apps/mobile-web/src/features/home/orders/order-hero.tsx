@@ -1,0 +1,274 @@
+import {
+  asksToPay,
+  canDo,
+  isLate,
+  isPaymentBeingChecked,
+  parseOrderState,
+  isBeforePayout,
+  subtractPaise,
+} from '@kosha/domain';
+import {
+  ButtonLink,
+  CostFacts,
+  DayBlocks,
+  HeroZone,
+  Link,
+  Stack,
+  Text,
+  type ZoneTone,
+  type DayBlocksProps,
+} from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
+import { formatDayMonth } from '../../../shared/i18n/dates.ts';
+import { dueLine } from '../../../shared/money/due-line.ts';
+import { dueMessages } from '../../../shared/money/due.messages.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { amountText, Money } from '../../../shared/money/money.tsx';
+import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { useCostMessages, type LoanCost } from '../../../shared/money/cost-messages.ts';
+import { paymentMessages } from '../../../shared/money/payment.messages.ts';
+import type { InProgressOrder } from '../../../shared/queries/home-index.ts';
+import { homeMessages } from '../home.messages.ts';
+import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
+import styles from '../home.module.css';
+import { countLoanDays } from '../../../shared/money/loan-days.ts';
+import { inProgressStatement, orderStatement } from '../../../shared/money/order-statement.ts';
+import { inProgressHref, repayHref } from '../../../shared/money/in-progress.ts';
+import { trackClick } from '../../../shared/tracking/tracking.ts';
+
+/** True while the fee of a requested extension is unpaid (§4 Extension, D53). */
+function isExtending({ orderState }: InProgressOrder): boolean {
+  const parsed = parseOrderState(orderState);
+  return parsed.isKnown && parsed.state === '11';
+}
+
+function ExtensionRequested({ order }: { order: InProgressOrder }) {
+  const text = useMessages(homeMessages);
+  const { data } = useQuery(orderDetailQuery(order.orderId));
+  return (
+    <>
+      <ButtonLink href={paths.orderDetail(order.orderId, { repay: 1 })} isFullWidth>
+        {text('repayNow')}
+      </ButtonLink>
+      <div>
+        <Text size="sm">{data?.extensionMsg || text('extensionFee')}</Text>
+        <Stack isRow isSpread gap={2}>
+          <Link href={paths.orderExtension(order.orderId)} isStandalone>
+            {text('payExtension')}
+          </Link>
+          <Link {...orderLinkProps(order)} isStandalone>
+            {order.fullButtonName}
+          </Link>
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+interface OrderHeroProps {
+  order: InProgressOrder;
+}
+
+/** A debt with its due date and one button, or else a pending order (D47, D51). */
+export function OrderHero({ order }: OrderHeroProps) {
+  return isPaymentBeingChecked(order) ? <CheckedHero order={order} /> : <OpenHero order={order} />;
+}
+
+/** While a payment is being checked, the app requests no further payment (D66). */
+function CheckedHero({ order }: OrderHeroProps) {
+  const text = useMessages(homeMessages);
+  const dueText = useMessages(dueMessages);
+  const link = orderLinkProps(order);
+  return (
+    <HeroZone
+      tone="waiting"
+      label={
+        <>
+          {text('repaymentAmount')} ·{' '}
+          <Link {...link} className={styles.name}>
+            {order.name}
+          </Link>
+        </>
+      }
+      headline={<Money paise={order.amountPaise} size="hero" />}
+      line={dueText('paymentChecked')}
+    >
+      <Text size="sm">{dueText('doNotPay')}</Text>
+      <Link {...link} isStandalone>
+        {text('seeOrder')}
+      </Link>
+    </HeroZone>
+  );
+}
+
+function OpenHero({ order }: OrderHeroProps) {
+  const facts = useDueFacts(order);
+  const { label, line } = useDueMessage(order, facts);
+  const link = orderLinkProps(order);
+  return (
+    <HeroZone
+      tone={toneOf(order)}
+      label={
+        <>
+          {label} ·{' '}
+          <Link {...link} className={styles.name}>
+            {order.name}
+          </Link>
+        </>
+      }
+      tag={<OrderStateTag state={order.orderState} page={patterns.home} />}
+      headline={<Money paise={order.amountPaise} size="hero" />}
+      line={line}
+    >
+      {facts?.days && <DayBlocks {...facts.days} />}
+      {isExtending(order) ? (
+        <ExtensionRequested order={order} />
+      ) : (
+        <ButtonLink {...orderButtonProps(order)} isFullWidth>
+          {order.fullButtonName}
+        </ButtonLink>
+      )}
+      {facts ? <LoanFacts facts={facts} /> : <CostLine order={order} />}
+    </HeroZone>
+  );
+}
+
+function toneOf(order: InProgressOrder): ZoneTone {
+  if (isLate(order)) return 'late';
+  return asksToPay(order) || canDo('confirmLoan', order.orderState) ? 'well' : 'waiting';
+}
+
+/**
+ * Uses `amountMsg` if it contains a date or days. Servers before D51 send only the amount's label,
+ * so the app formats the due date.
+ */
+function useDueMessage(order: InProgressOrder, facts: DueFacts | undefined) {
+  const text = useMessages(homeMessages);
+  const dueText = useMessages(dueMessages);
+  if (/\d/.test(order.amountMsg)) return { label: text('toRepay'), line: order.amountMsg };
+  const repaymentDate = facts?.cost.dueAtMs;
+  if (!facts || !repaymentDate) return { label: order.amountMsg, line: undefined };
+  const { nowMs, cost } = facts;
+  const due = { dueMs: repaymentDate, nowMs, overdueDays: cost.overdueDays, morePerDay: null };
+  return { label: order.amountMsg, line: dueLine(due, dueText) };
+}
+
+function LoanFacts({ facts }: { facts: DueFacts }) {
+  const text = useMessages(paymentMessages);
+  const { cost, loanDate } = facts;
+  const { dueAtMs, overdueDays, isExtended, areExtensionsReported, extensionFeesPaise } = cost;
+  const on = (ms: number | null) =>
+    ms === null ? undefined : text('onDate', { date: formatDayMonth(ms) });
+  const {
+    parts: _,
+    youPay,
+    itCosts,
+    ...words
+  } = useCostMessages({
+    cost,
+    tense: 'running',
+    received: on(loanDate),
+    due: overdueDays > 0 ? text('now') : (on(dueAtMs) ?? ''),
+  });
+  const extended = isExtended
+    ? text(areExtensionsReported ? 'withExtension' : 'plusExtension')
+    : itCosts.note;
+  const note = overdueDays > 0 ? text('soFar') : extended;
+  // The remaining amount and its due date are already shown above.
+  const paid = extensionFeesPaise !== 0 && text('paid', { fees: amountText(extensionFeesPaise) });
+  return (
+    <CostFacts
+      isCompact
+      {...words}
+      youPay={paid ? { ...youPay, note: paid } : youPay}
+      itCosts={{ ...itCosts, note }}
+    />
+  );
+}
+
+interface CostLineProps {
+  order: InProgressOrder;
+}
+
+/**
+ * The cost of the loan, with fees and interest. If the total is unknown, only the interest is shown
+ * (D51).
+ */
+export function CostLine({ order }: CostLineProps) {
+  return isBeforePayout(order.orderState) ? (
+    <ComingCost order={order} />
+  ) : (
+    <RunningCost order={order} />
+  );
+}
+
+function ComingCost({ order }: CostLineProps) {
+  const text = useMessages(homeMessages);
+  const hasAmounts = order.receivedPaise !== undefined && order.repaymentPaise !== undefined;
+  const { data } = useQuery({ ...orderDetailQuery(order.orderId), enabled: !hasAmounts });
+  const { receivedPaise = null, repaymentPaise = null } = hasAmounts ? order : (data ?? {});
+  if (receivedPaise === null || repaymentPaise === null) return <Interest order={order} />;
+  return (
+    <Text size="sm">
+      {text('comingCost', {
+        get: amountText(receivedPaise),
+        repay: amountText(repaymentPaise),
+        cost: amountText(subtractPaise(repaymentPaise, receivedPaise)),
+      })}
+    </Text>
+  );
+}
+
+function RunningCost({ order }: CostLineProps) {
+  const text = useMessages(homeMessages);
+  const costPaise = useDueFacts(order)?.cost.costPaise ?? null;
+  if (costPaise === null) return <Interest order={order} />;
+  return <Text size="sm">{text('runningCost', { cost: amountText(costPaise) })}</Text>;
+}
+
+function Interest({ order }: CostLineProps) {
+  const text = useMessages(homeMessages);
+  return <Text size="sm">{text('interest', { amount: amountText(order.interestPaise) })}</Text>;
+}
+
+interface DueFacts {
+  cost: LoanCost;
+  days: DayBlocksProps | null;
+  /** In epoch milliseconds; null if unknown. */
+  loanDate: number | null;
+  nowMs: number;
+}
+
+/**
+ * If the list lacks the dates and the cost, the order's detail provides them (D51). Undefined until
+ * then, and for an order without a debt.
+ */
+function useDueFacts(order: InProgressOrder): DueFacts | undefined {
+  const isOwed = canDo('repay', order.orderState);
+  const received = inProgressStatement(order);
+  const enabled = isOwed && received === undefined;
+  const { data: detail } = useQuery({ ...orderDetailQuery(order.orderId), enabled });
+  const cost = received ?? (detail && orderStatement(detail));
+  if (!isOwed || cost === undefined) return undefined;
+  const { loanDate = null } = received ? order : (detail ?? order);
+  const nowMs = received ? order.nowMs : (detail?.serverTime ?? order.nowMs);
+  const { dueAtMs: repaymentDate, overdueDays } = cost;
+  return {
+    cost,
+    days: countLoanDays({ loanDate, repaymentDate, nowMs, overdueDays }),
+    loanDate,
+    nowMs,
+  };
+}
+
+/** The tracked link to an order in progress (§4). */
+export const orderLinkProps = (order: InProgressOrder) => linkProps(order, inProgressHref(order));
+
+/** The tracked link that opens the repayment dialog of an order. */
+export const orderButtonProps = (order: InProgressOrder) => linkProps(order, repayHref(order));
+
+const linkProps = (order: InProgressOrder, href: string) => ({
+  href,
+  onClick: () => trackClick('home_order', patterns.home, { orderState: String(order.orderState) }),
+});

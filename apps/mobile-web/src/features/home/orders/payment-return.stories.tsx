@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
+import { PaymentReturn } from './payment-return.tsx';
+
+const meta: Meta<typeof PaymentReturn> = {
+  title: '7 Repay/Back from the checkout',
+  component: PaymentReturn,
+  parameters: { layout: 'padded', route: { path: '*', url: '/' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof PaymentReturn>;
+
+const currentUrl = (canvas: { getByTestId: (id: string) => HTMLElement }) =>
+  canvas.getByTestId('location').textContent;
+
+export const BackToTheOrder: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => hasPendingPayment(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(currentUrl(canvas)).toBe('/orders/70012/detail'));
+    await expect(pendingOrderId()).toBe('70012');
+  },
+};
+
+export const SecondReturn: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => hasPendingPayment({ hasReturned: true }),
+  play: async ({ canvas }) => {
+    await expect(currentUrl(canvas)).toBe('/');
+  },
+};
+
+export const NoPayment: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(currentUrl(canvas)).toBe('/');
+  },
+};
+
+export const OldCheckout: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => hasPendingPayment({ startedAtMs: Date.now() - 3_600_000 }),
+  play: async ({ canvas }) => {
+    await expect(currentUrl(canvas)).toBe('/');
+  },
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import {
+  markPaymentReturned,
+  readPendingPayment,
+  type PaymentPurpose,
+} from '../../../shared/money/pending-payment.ts';
+
+const returnPaths = {
+  repayment: paths.orderDetail,
+  extension: paths.orderExtension,
+} as const satisfies Record<PaymentPurpose, (id: string) => string>;
+
+/**
+ * The checkout returns to Home (§4, D30). Redirects once to the paid order, which shows the result.
+ */
+export function PaymentReturn() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const pending = readPendingPayment();
+    if (!pending || pending.hasReturned) return;
+    markPaymentReturned(pending);
+    void navigate(returnPaths[pending.purpose](pending.orderId), { replace: true });
+  }, [navigate]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { type KnownPaise, paymentLink } from '@kosha/domain';
+import {
+  rememberPendingPayment,
+  type PaymentPurpose,
+  type ReapplyOutcome,
+} from '../../shared/money/pending-payment.ts';
+
+interface Checkout {
+  orderId: string;
+  purpose: PaymentPurpose;
+  /** Not validated yet. */
+  paymentUrl: string;
+  amountPaise: KnownPaise;
+  reapply: ReapplyOutcome;
+}
+
+/**
+ * Stores the payment until its result is known (§4 Repayment). Returns false for a URL that is not
+ * allowed (D26); the caller then shows an error.
+ */
+export function openCheckout({ paymentUrl, ...payment }: Checkout): boolean {
+  const link = paymentLink(paymentUrl, window.location.origin);
+  if (!link.ok) return false;
+  rememberPendingPayment({ ...payment, startedAtMs: Date.now(), hasReturned: false });
+  window.location.assign(link.url);
+  return true;
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Question } from '../../../shared/consent/consent-question.tsx';
+import { consentsQuery } from '../../../shared/consent/consents.query.ts';
+import { shouldAskForPosition } from '../../../shared/location/should-ask-for-position.ts';
+import { sharePosition } from '../../../shared/location/share-position.ts';
+import { StepFrame } from '../step/step-frame.tsx';
+
+/** Fetched once per visit. A failure skips the location, which is optional. */
+const placeWantedQuery = queryOptions({
+  queryKey: ['place-wanted'],
+  staleTime: Infinity,
+  queryFn: shouldAskForPosition,
+});
+
+/**
+ * The location prompt is skipped if the borrower has already answered. The identity check continues
+ * after either answer (§7.54, D54, D57).
+ */
+export function LocationPrompt({ children }: { children: ReactNode }) {
+  const positionWanted = useQuery(placeWantedQuery);
+  const consents = useQuery({ ...consentsQuery, enabled: positionWanted.data === true });
+  if (positionWanted.isPending || (positionWanted.data && consents.isPending))
+    return <StepFrame>{null}</StepFrame>;
+  const item = positionWanted.data
+    ? consents.data?.consents.find(({ purpose }) => purpose === 'place')
+    : undefined;
+  if (item?.state !== 'none') return children;
+  return <Question item={item} frame={StepFrame} canRefuse onGiven={() => void sharePosition()} />;
+}

@@ -1,0 +1,176 @@
+import { aadhaarEdit, limits, maskAadhaar, panEdit } from '@kosha/domain';
+import { Button, KeyValueList, Link, Stack, Text } from '@kosha/ui';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../../../../shared/i18n/messages.ts';
+import { EditedField } from '../../../../shared/order-display/edited-field.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { NextAction } from '../../step/next-action.tsx';
+import { StepFrame, useStepQuery } from '../../step/step-frame.tsx';
+import { kycMessages } from '../kyc.messages.ts';
+import { OtpDialog } from './otp-dialog.tsx';
+import type { KycStepKey } from '../use-finish-identity-check.ts';
+import type { Numbers } from './use-numbers.ts';
+import type { Aadhaar } from './use-aadhaar.ts';
+
+interface AadhaarFieldProps {
+  aadhaar: Aadhaar;
+  isReadOnly: boolean;
+  error: string | undefined;
+}
+
+function AadhaarField({ aadhaar, isReadOnly, error }: AadhaarFieldProps) {
+  const text = useMessages(kycMessages);
+  if (aadhaar.isVerified) return <VerifiedAadhaar aadhaar={aadhaar} isReadOnly={isReadOnly} />;
+  return (
+    <EditedField
+      name="idNo"
+      label={text('aadhaarNumber')}
+      hint={text('aadhaarHint')}
+      value={aadhaar.idNo}
+      edit={aadhaarEdit}
+      refusal={text('aadhaarPasted')}
+      onText={aadhaar.change}
+      error={aadhaar.refusal ?? (aadhaar.problem ? text(aadhaar.problem) : error)}
+      readOnly={aadhaar.isSending || aadhaar.isChecking}
+      inputMode="numeric"
+      autoComplete="off"
+      visibleCharacters={limits.aadhaarDigits}
+      rightSection={
+        <Button
+          variant="quiet"
+          isLoading={aadhaar.isSending}
+          loadingLabel={text('sendingCode')}
+          onClick={aadhaar.verify}
+        >
+          {text('sendCode')}
+        </Button>
+      }
+    />
+  );
+}
+
+function VerifiedAadhaar({ aadhaar, isReadOnly }: Omit<AadhaarFieldProps, 'error'>) {
+  const text = useMessages(kycMessages);
+  return (
+    <Stack gap={1}>
+      <div role="status">
+        <KeyValueList
+          rows={[
+            {
+              label: text('aadhaarNumber'),
+              value: maskAadhaar(aadhaar.idNo),
+              note: text('verified'),
+            },
+          ]}
+        />
+      </div>
+      <div>
+        <Button variant="quiet" disabled={isReadOnly} onClick={() => aadhaar.change('')}>
+          {text('change')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const formId = 'kyc-numbers';
+
+interface NumberModeProps {
+  stepKey: KycStepKey;
+  numbers: Numbers;
+}
+
+/** The browser stores neither the numbers nor the code (§2 KYC). */
+export function NumberMode({ stepKey, numbers }: NumberModeProps) {
+  const text = useMessages(kycMessages);
+  const { aadhaar, problem } = numbers;
+  const form = useRef<HTMLFormElement>(null);
+  useMoveFocus(form, aadhaar.isVerified);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = numbers.submit();
+    const input = field && event.currentTarget.elements.namedItem(field);
+    if (input instanceof HTMLElement) input.focus();
+  }
+
+  return (
+    <StepFrame footer={<NextAction formId={formId} isPending={numbers.isSaving} />}>
+      <Text tone="soft">{text('why')}</Text>
+      <form ref={form} id={formId} noValidate autoComplete="off" onSubmit={submit}>
+        <Stack gap={4}>
+          <AadhaarField
+            aadhaar={aadhaar}
+            isReadOnly={numbers.isSaving}
+            error={problem?.field === 'idNo' ? text(problem.message) : undefined}
+          />
+          <PanField
+            panNo={numbers.panNo}
+            isReadOnly={numbers.isSaving}
+            error={problem?.field === 'panNo' ? text(problem.message) : undefined}
+            onChange={numbers.changePan}
+          />
+          <div inert={numbers.isSaving}>
+            <PhotosLink stepKey={stepKey} />
+          </div>
+        </Stack>
+      </form>
+      {aadhaar.isDialogOpen && <OtpDialog aadhaar={aadhaar} />}
+    </StepFrame>
+  );
+}
+
+/**
+ * Once the Aadhaar number is verified, its field disappears, so the focus moves to the PAN field.
+ * When the user changes the number, the focus returns to the number's field.
+ */
+function useMoveFocus(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
+  const wasVerified = useRef(isVerified);
+  useEffect(() => {
+    if (wasVerified.current === isVerified) return;
+    wasVerified.current = isVerified;
+    const field = form.current?.elements.namedItem(isVerified ? 'panNo' : 'idNo');
+    if (field instanceof HTMLElement) field.focus();
+  }, [form, isVerified]);
+}
+
+function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
+  const text = useMessages(kycMessages);
+  const { pid, place } = useStepQuery();
+  const href = paths.authStep(stepKey, { pid: pid ?? undefined, ...place, by: 'photos' });
+  return (
+    <Link href={href} isStandalone>
+      {text('byPhotos')}
+    </Link>
+  );
+}
+
+interface PanFieldProps {
+  panNo: string;
+  /** True while the numbers are sent, because later edits would be lost. */
+  isReadOnly: boolean;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function PanField({ panNo, isReadOnly, error, onChange }: PanFieldProps) {
+  const text = useMessages(kycMessages);
+  return (
+    <EditedField
+      name="panNo"
+      label={text('panNumber')}
+      hint={text('panHint')}
+      value={panNo}
+      edit={panEdit}
+      refusal={text('panPasted')}
+      onText={onChange}
+      error={error}
+      readOnly={isReadOnly}
+      inputMode="text"
+      autoCapitalize="characters"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { aadhaarProblem, panProblem, type AadhaarProblem, type PanProblem } from '@kosha/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forgetUserAuth } from '../../../../shared/queries/user-auth.ts';
+import { api } from '../../../../shared/server/api.ts';
+import { useWrite } from '../../../../shared/server/use-write.ts';
+import { patterns } from '../../../../shared/paths.ts';
+import { trackClick } from '../../../../shared/tracking/tracking.ts';
+import { useAadhaar, type Aadhaar } from './use-aadhaar.ts';
+
+type NumberProblem =
+  | { field: 'idNo'; message: AadhaarProblem | 'verifyFirst' }
+  | { field: 'panNo'; message: PanProblem };
+
+export type Numbers = ReturnType<typeof useNumbers>;
+
+/** The numbers are kept only in memory, until the user leaves the screen. */
+export function useNumbers(onDone: () => void) {
+  const aadhaar = useAadhaar();
+  const queryClient = useQueryClient();
+  const [panNo, setPanNo] = useState('');
+  const [failedField, setFailedField] = useState<NumberProblem['field']>();
+  const save = useWrite(
+    (numbers: { idNo: string; panNo: string }, options) =>
+      api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { ...numbers, type: 2 }, ...options }),
+    { onSuccess: () => forgetUserAuth(queryClient), onSuccessHere: onDone },
+  );
+
+  const problem = findProblem(aadhaar, panNo);
+
+  return {
+    aadhaar,
+    panNo,
+    /**
+     * Shown only at the field of the last attempt, because the user has not filled in the next
+     * field yet.
+     */
+    problem: problem?.field === failedField ? problem : null,
+    isSaving: save.isPending,
+    changePan: setPanNo,
+    /** Submits valid numbers; otherwise returns the name of the first invalid field. */
+    submit() {
+      trackClick('kyc_save', patterns.authKyc, { by: 'numbers' });
+      setFailedField(problem?.field);
+      if (!problem) save.submit({ idNo: aadhaar.idNo, panNo });
+      return problem?.field;
+    },
+  };
+}
+
+function findProblem({ idNo, isVerified }: Aadhaar, panNo: string): NumberProblem | null {
+  const aadhaarMessage = aadhaarProblem(idNo) ?? (isVerified ? null : 'verifyFirst');
+  if (aadhaarMessage) return { field: 'idNo', message: aadhaarMessage };
+  const panMessage = panProblem(panNo);
+  return panMessage && { field: 'panNo', message: panMessage };
+}

@@ -1,0 +1,83 @@
+import type { Schema } from '@kosha/api-client';
+import { useState } from 'react';
+import { api } from '../../../../shared/server/api.ts';
+import { usePhoto } from '../../images/use-photo.ts';
+import { useUpload } from '../../images/use-upload.ts';
+import {
+  recordPhoto,
+  readPhotoRecord,
+  maskOcrResult,
+  type MaskedOcrResult,
+} from '../../images/photo-notes.ts';
+
+/** Null if the photo arrived, but OCR found nothing. */
+export type DocumentReading = MaskedOcrResult | null;
+
+const isReadable = (data: Schema<'RecognizedDocument'> | undefined): boolean =>
+  [data?.name, data?.birthDate, data?.idNo, data?.panNo].every(
+    (part) => typeof (part ?? '') === 'string',
+  );
+
+export function useDocument(type: Schema<'DocumentType'>) {
+  const picture = usePhoto();
+  const [before] = useState(() => readPhotoRecord(type));
+  const [reading, setReading] = useState<DocumentReading | undefined>(
+    typeof before === 'object' ? before : undefined,
+  );
+  const [isLost, setIsLost] = useState(typeof before === 'string');
+  const upload = useUpload(
+    async (image, options) => {
+      const body = { type, image, notNeed: '0' } as const;
+      const read = await api.post('/auth/v1/ocr-separate', { body, isReadable, ...options });
+      if (!read.ok || Number(read.data?.notNeed) !== 1) return read;
+      // The photo needs no OCR (D39). An idempotency key belongs to one call, so both calls may
+      // share it.
+      const sent = await api.post('/authen/upload', { body: { type, file: image }, ...options });
+      return sent.ok ? { ok: true, data: null } : sent;
+    },
+    {
+      onSuccess(data) {
+        const read = data ? maskOcrResult(data) : null;
+        // Without OCR results, the screen shows the photo, which a reload loses.
+        if (read) recordPhoto(type, read);
+        setReading(read);
+      },
+      onRefusal: discardReading,
+    },
+  );
+
+  function discardReading() {
+    recordPhoto(type, undefined);
+    setReading(undefined);
+    setIsLost(false);
+    picture.clear();
+  }
+
+  return {
+    type,
+    picture,
+    upload,
+    /** Undefined until the server has accepted the photo, perhaps before a reload. */
+    reading,
+    /** True after a reload if nothing of the photo can be shown. */
+    isLost,
+    isBusy: picture.progress !== undefined || upload.progress !== undefined,
+    cancel() {
+      upload.cancel();
+      discardReading();
+    },
+    sendAgain() {
+      if (picture.image) upload.start(picture.image);
+    },
+    async pick(file: File) {
+      upload.cancel();
+      discardReading();
+      const image = await picture.pick(file);
+      if (!image) return;
+      recordPhoto(type, 'taken');
+      upload.start(image);
+    },
+  };
+}
+
+export type KycDocument = ReturnType<typeof useDocument>;

@@ -1,0 +1,250 @@
+import { validateKycPhotos, validationMessages } from '@kosha/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { forgetUserAuth } from '../../../../shared/queries/user-auth.ts';
+import { api } from '../../../../shared/server/api.ts';
+import { useWrite } from '../../../../shared/server/use-write.ts';
+import { paths, patterns } from '../../../../shared/paths.ts';
+import { trackClick } from '../../../../shared/tracking/tracking.ts';
+import { useCameraSheet } from '../../images/camera/use-camera-sheet.ts';
+import { recordPhoto } from '../../images/photo-notes.ts';
+import { useStepQuery } from '../../step/step-frame.tsx';
+import { useDocument, type KycDocument } from './use-document.ts';
+import type { KycStepKey } from '../use-finish-identity-check.ts';
+
+export interface PhotoModeProps {
+  stepKey: KycStepKey;
+  onDone: () => void;
+}
+
+type PhotoPart = 'pictures' | 'review';
+
+type DocumentType = 'aadhaarFront' | 'aadhaarBack' | 'pan';
+type Missing = NonNullable<ReturnType<typeof validateKycPhotos>>;
+
+const missingDocument = {
+  aadhaarFrontRequired: 'aadhaarFront',
+  aadhaarBackRequired: 'aadhaarBack',
+  panImageRequired: 'pan',
+} as const satisfies Record<Missing, DocumentType>;
+
+interface PhotoProblem {
+  type: DocumentType;
+  message: Missing | 'stillReading';
+}
+
+export type Photos = ReturnType<typeof usePhotos>;
+
+/**
+ * The URL says whether the photos or the review are shown, so that Back returns from the review to
+ * the photos.
+ */
+export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
+  const [query] = useSearchParams();
+  const showPart = useShowPart(stepKey);
+  const [failedType, setFailedType] = useState<DocumentType>();
+  const [hasTurned, setHasTurned] = useState(false);
+  const [wanted, setWanted] = useState<DocumentType>();
+  const { all, documents, missing } = useDocuments();
+  const save = useSavePhotos({
+    onSuccess() {
+      for (const { type } of documents) recordPhoto(type, undefined);
+    },
+    onSuccessHere: onDone,
+    onMissing(type) {
+      all[type].cancel();
+      takeAgain(type);
+    },
+  });
+  const isAtReview = query.get('part') === 'review';
+  // After a reload at the review's URL, the review requires stored OCR results of all documents.
+  // Otherwise the screen keeps this URL, but shows the photos until the user presses Next.
+  const [isResumed] = useState(isAtReview && missing === null);
+  const isReview = isAtReview && missing === null && (hasTurned || isResumed);
+  const part: PhotoPart = isReview ? 'review' : 'pictures';
+  const problem = missing === null ? undefined : problemOf(missing);
+
+  function problemOf(missing: Missing): PhotoProblem {
+    const type = missingDocument[missing];
+    return { type, message: all[type].isBusy ? 'stillReading' : missing };
+  }
+
+  /** The old photo stays until the user replaces it. */
+  function takeAgain(type: DocumentType) {
+    setHasTurned(true);
+    setWanted(type);
+    showPart('pictures');
+  }
+
+  /** Continues to the review, or returns the missing document. */
+  function next(): DocumentType | undefined {
+    setFailedType(problem?.type);
+    if (problem) return problem.type;
+    setHasTurned(true);
+    setWanted(undefined);
+    if (!isAtReview) showPart('review');
+    return undefined;
+  }
+
+  const { takeAll, notePicked, shots } = useCameraRun({
+    documents,
+    isComplete: part === 'pictures' && missing === null,
+    onComplete: next,
+    onTry: setFailedType,
+  });
+
+  return {
+    part,
+    shots,
+    takeAll,
+    notePicked,
+    /** Whether the user has switched between the photos and the review on this screen. */
+    hasTurned,
+    /** The photo that the user last wanted to retake. */
+    wanted,
+    documents,
+    takenCount: documents.filter(({ reading }) => reading !== undefined).length,
+    /** Undefined until the user tries to continue or to take the photo. */
+    problem: problem?.type === failedType ? problem : undefined,
+    /** The next document to photograph. Undefined during an upload, and if no photo is missing. */
+    open: problem?.message === 'stillReading' ? undefined : problem?.type,
+    isSaving: save.isPending,
+    takeAgain,
+    confirm: save.submit,
+    next,
+  };
+}
+
+interface Run {
+  documents: readonly KycDocument[];
+  /** True if all photos are complete, before the review. */
+  isComplete: boolean;
+  onComplete: () => void;
+  /**
+   * Receives the document if the camera was closed without its photo, or undefined after a photo.
+   */
+  onTry: (type: DocumentType | undefined) => void;
+}
+
+/**
+ * Keeps the camera open for the next missing photo. Opens the review after the last photo has been
+ * read.
+ */
+function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
+  const isRunning = useRef(false);
+  const shots = useCameraSheet<DocumentType>({
+    onTake(type, picture) {
+      onTry(undefined);
+      const document = documents.find((one) => one.type === type);
+      void document?.pick(picture);
+      const isMissing = (one: KycDocument) =>
+        one !== document && one.reading === undefined && !one.isBusy && !one.picture.image;
+      return isRunning.current ? documents.find(isMissing)?.type : undefined;
+    },
+    onClose(type) {
+      isRunning.current = false;
+      onTry(type);
+    },
+  });
+  useEffect(() => {
+    if (!isComplete || !isRunning.current) return;
+    isRunning.current = false;
+    onComplete();
+  });
+  return {
+    shots: {
+      ...shots,
+      of: (type: DocumentType) => {
+        const camera = shots.of(type);
+        return { ...camera, open: () => takeOne(camera.open) };
+      },
+    },
+    /** Takes this photo and then the other missing photos. */
+    takeAll(first: DocumentType) {
+      isRunning.current = true;
+      shots.of(first).open();
+    },
+    /** After choosing a file, the user continues with Next. */
+    notePicked() {
+      isRunning.current = false;
+      onTry(undefined);
+    },
+  };
+
+  function takeOne(open: () => void) {
+    isRunning.current = false;
+    open();
+  }
+}
+
+function useShowPart(stepKey: KycStepKey) {
+  const { pid, place } = useStepQuery();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (part: PhotoPart) => {
+    const by = query.get('by') === 'photos' ? ('photos' as const) : undefined;
+    const address = { pid: pid ?? undefined, ...place, by };
+    const to = part === 'review' ? { ...address, part } : address;
+    void navigate(paths.authStep(stepKey, to));
+  };
+}
+
+function useDocuments() {
+  const all = {
+    aadhaarFront: useDocument('aadhaarFront'),
+    aadhaarBack: useDocument('aadhaarBack'),
+    pan: useDocument('pan'),
+  };
+  const missing = validateKycPhotos({
+    hasAadhaarFront: all.aadhaarFront.reading !== undefined,
+    hasAadhaarBack: all.aadhaarBack.reading !== undefined,
+    hasPan: all.pan.reading !== undefined,
+  });
+  return { all, documents: Object.values(all), missing };
+}
+
+interface SaveHandlers {
+  onSuccess: () => void;
+  onSuccessHere: () => void;
+  /** The server no longer has the photo of this document. */
+  onMissing: (type: DocumentType) => void;
+}
+
+/** The server already has the photos. This call confirms its OCR results (D36). */
+function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
+  const queryClient = useQueryClient();
+  const { submit, isPending } = useWrite(
+    (_: null, options) =>
+      api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { type: 1 }, ...options }),
+    {
+      onSuccess() {
+        onSuccess();
+        forgetUserAuth(queryClient);
+      },
+      onSuccessHere,
+      onFailureHere(failure) {
+        const lostType = failure.kind === 'business' ? lostPhoto(failure.message) : undefined;
+        if (lostType) onMissing(lostType);
+      },
+    },
+  );
+  return {
+    isPending,
+    submit() {
+      trackClick('kyc_save', patterns.authKyc, { by: 'photos' });
+      submit(null);
+    },
+  };
+}
+
+/**
+ * The server may have lost a photo that was uploaded before a reload. The message names the
+ * document (§5).
+ */
+function lostPhoto(message: string): DocumentType | undefined {
+  const lostType = Object.entries(missingDocument).find(
+    ([missing]) => validationMessages[missing as Missing].trim() === message.trim(),
+  );
+  return lostType?.[1];
+}

@@ -1,0 +1,35 @@
+import { events } from './events.ts';
+import type { TrackedEvent } from './tracked-event.ts';
+
+const maxParamCharacters = 256;
+/**
+ * Matches eight or more digits, such as a mobile, account or identity number. Order states and
+ * counts have fewer digits.
+ */
+const longNumber = /\d(?:[\s-]?\d){7}/;
+
+type Params = NonNullable<TrackedEvent['params']>;
+
+/**
+ * Removes parameters that `events` does not list, and those with long numbers or email addresses.
+ * Returns undefined for an unknown event.
+ */
+export function sanitizeEvent(tracked: TrackedEvent): TrackedEvent | undefined {
+  const { params, ...rest } = tracked;
+  if (!Object.hasOwn(events, tracked.event)) return undefined;
+  const saved = cleanParams(events[tracked.event], params ?? {});
+  return Object.keys(saved).length > 0 ? { ...rest, params: saved } : rest;
+}
+
+function cleanParams(allowed: readonly string[], params: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params)
+      .filter(([name, value]) => allowed.includes(name) && !isPersonal(String(value)))
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.slice(0, maxParamCharacters) : value,
+      ]),
+  );
+}
+
+const isPersonal = (text: string) => longNumber.test(text) || text.includes('@');
