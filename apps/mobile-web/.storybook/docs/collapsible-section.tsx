@@ -7,14 +7,14 @@ function subscribe(onChange: () => void): () => void {
   return () => wide.removeEventListener('change', onChange);
 }
 
-interface FoldProps {
+interface CollapsibleSectionProps {
   title: string;
   isOpen?: boolean;
   children: ReactNode;
 }
 
 /** On a phone, collapsed sections keep the page short. */
-export function CollapsibleSection({ title, isOpen = false, children }: FoldProps) {
+export function CollapsibleSection({ title, isOpen = false, children }: CollapsibleSectionProps) {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   return (
     <details className="kosha-fold" open={isWide || isOpen}>

@@ -32,8 +32,8 @@ const factsOf = ({ fields }: ParsedForm['form']) =>
 export function contractTestOf({ form, issues }: ParsedForm, shape: AnswerShape): Download {
   const list = shape.hasData ? '(answer as { data: unknown }).data' : 'answer';
   const text = `/**
- * Does the server still describe this form? It is asked at FORM_URL, with FORM_TOKEN as the session.
- * Without FORM_URL, the fixture beside this file is checked.
+ * Checks that the server still describes this form. FORM_URL is the address of the form; FORM_TOKEN
+ * is the session token. Without FORM_URL, the test checks the fixture next to this file.
  */
 import { readFile } from 'node:fs/promises';
 import { joinWorkLists, parseFields } from '@kosha/form-engine';

@@ -64,7 +64,7 @@ const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
 });
 
 const messages: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This word has no meaning in JSON; texts stand in double quotes.',
+  InvalidSymbol: 'This word is not valid JSON. Put strings in double quotes.',
   InvalidNumberFormat: 'This is not a number.',
   PropertyNameExpected: 'A name in double quotes is missing here.',
   ValueExpected: 'A value is missing here.',
@@ -72,14 +72,14 @@ const messages: Readonly<Record<string, string>> = {
   CommaExpected: 'A comma is missing here.',
   CloseBraceExpected: 'A closing } is missing here.',
   CloseBracketExpected: 'A closing ] is missing here.',
-  EndOfFileExpected: 'The JSON has ended before this.',
+  EndOfFileExpected: 'The JSON ends before this character.',
   InvalidCommentToken: 'JSON has no comments.',
   UnexpectedEndOfComment: 'JSON has no comments.',
   UnexpectedEndOfString: 'A closing " is missing here.',
   UnexpectedEndOfNumber: 'This number does not end.',
   InvalidUnicode: 'This \\u needs four hexadecimal digits.',
-  InvalidEscapeCharacter: 'JSON does not know this \\ sign.',
-  InvalidCharacter: 'A text cannot hold this character: write it as \\n, \\t or \\u0000.',
+  InvalidEscapeCharacter: 'JSON has no such \\ escape.',
+  InvalidCharacter: 'A string cannot contain this character. Write it as \\n, \\t or \\u0000.',
 };
 
 const isObject = (json: unknown): json is Record<string, unknown> =>

@@ -133,7 +133,7 @@ export const SchemaIssues: Story = {
       .getAllByRole('listitem')
       .find(({ textContent }) => textContent.includes('dataType'))!;
     await expect(mark).toHaveTextContent(
-      /^Line \d+ \$\.data\[2\]\.dataType There is no kind 9 of field\. A text is asked for\.$/,
+      /^Line \d+ \$\.data\[2\]\.dataType Unknown dataType 9\. The form shows a text field\.$/,
     );
     await userEvent.click(within(mark).getByRole('button'));
     const box = canvas.getByLabelText<HTMLTextAreaElement>('Descriptors as JSON');

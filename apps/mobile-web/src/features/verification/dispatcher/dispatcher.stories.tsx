@@ -99,7 +99,7 @@ export const UnknownStep: Story = {
 };
 
 const withUnknownSteps = (keys: readonly string[]): Story => ({
-  name: `Does not go on to apply where nothing is done and no step known: ${JSON.stringify(keys)}`,
+  name: `Nothing done, no known step: ${JSON.stringify(keys)}`,
   parameters: {
     msw: {
       handlers: [
@@ -165,7 +165,7 @@ export const LoadFailedAndRetry: Story = {
 };
 
 const unreadable = (data: unknown): Story => ({
-  name: `An answer that cannot be read is told and asked for again: ${JSON.stringify(data)}`,
+  name: `Unreadable response: ${JSON.stringify(data)}`,
   parameters: {
     msw: {
       handlers: [mockGet(path, firstThenSecond(success(data as never), success(aUserAuth())))],

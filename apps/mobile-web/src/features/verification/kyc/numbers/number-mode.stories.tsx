@@ -241,7 +241,7 @@ export const ProviderWithoutMessage: Story = {
 };
 
 const unreadable = (data: unknown): Story => ({
-  name: `An answer that cannot be read is told, and the number stays: ${JSON.stringify(data)}`,
+  name: `Unreadable response: ${JSON.stringify(data)}`,
   parameters: withNumberModeHandlers(mockPost(sendOtp, success(data as never))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
