@@ -95,7 +95,7 @@ const more = html`<p class="soft small">
   <p class="soft small">
     The <a href="/sandbox/control">control page</a> sets the clock, how checks end and more, and
     shows the rules of every simulation. In the project's folder, <code>pnpm storybook</code> shows
-    every screen in every state, and README.md tells the rest.
+    every screen in every state. README.md describes the rest.
   </p>
   <p class="soft small">
     States and districts: contains data of the Ministry of Panchayati Raj, Local Government

@@ -41,8 +41,7 @@ export const retentionRules = [
   },
   {
     what: 'sessions',
-    retainedFor:
-      '1 year after they end: a record of who was here, and the device stays known (D60)',
+    retainedFor: '1 year after they end, as a record of sign-ins and to recognize the device (D60)',
     table: 'sessions',
     old: ({ realNow }) => [
       sql`coalesce(ended_at_ms, last_used_at_ms) < ${realNow - recordRetentionMs}`,
@@ -58,8 +57,8 @@ export const retentionRules = [
     ],
   },
   {
-    what: 'answers to idempotency keys',
-    retainedFor: '1 day; of callers without a session the newest 50,000',
+    what: 'responses stored for idempotency keys',
+    retainedFor: '1 day; without a session, only the newest 50,000',
     table: 'idempotency_keys',
     old: ({ now }) => [
       sql`created_at_ms < ${now - keyLifetimeMs}`,
@@ -68,8 +67,8 @@ export const retentionRules = [
     ],
   },
   {
-    what: 'counts of what is limited',
-    retainedFor: '1 day, the longest time that a limit looks back',
+    what: 'rate-limit counters',
+    retainedFor: '1 day, the longest period of a limit',
     table: 'allowances',
     // The array's last element is the newest use. A row with an empty array has also expired.
     old: ({ now }) => [
@@ -78,26 +77,26 @@ export const retentionRules = [
     ],
   },
   {
-    what: 'proofs of native apps',
+    what: 'one-time proofs of native apps',
     retainedFor: '5 minutes',
     table: 'native_proofs',
     old: ({ now }) => [sql`expires_at_ms <= ${now}`],
   },
   {
-    what: 'pictures in whose place a newer one came',
+    what: 'pictures that a newer picture replaced',
     retainedFor: '30 days',
     table: 'pictures',
     old: ({ now }) => [sql`is_replaced and created_at_ms < ${now - 30 * dayMs}`],
   },
   {
-    what: 'feedback that was answered, with its pictures',
+    what: 'answered feedback with its pictures',
     retainedFor: '1 year',
     table: 'opinions',
     old: ({ now }) => [sql`answered_at_ms < ${now - 365 * dayMs}`],
   },
   {
-    what: 'contacts who did not agree, in the strict profile',
-    retainedFor: '7 days, as long as their link',
+    what: 'contacts who did not agree, under the strict profile',
+    retainedFor: '7 days, like the link to agree',
     table: 'contacts',
     old: ({ now }) => [
       sql`answer is distinct from 'confirmed' and expires_at_ms <= ${now}
@@ -105,7 +104,7 @@ export const retentionRules = [
     ],
   },
   {
-    what: 'verified Aadhaar numbers that no account took',
+    what: 'verified Aadhaar numbers that no account uses',
     retainedFor: '30 days',
     table: 'aadhaar_verifications',
     old: ({ now }) => [
@@ -115,26 +114,26 @@ export const retentionRules = [
     ],
   },
   {
-    what: 'what was chosen for a next loan that has started, or will not',
-    retainedFor: '90 days after it was chosen',
+    what: 'settings of a next loan that has started or was dropped',
+    retainedFor: '90 days after the choice',
     table: 'schedules',
     old: ({ now }) => [sql`state <> 'waiting' and created_at_ms < ${now - 90 * dayMs}`],
   },
   {
-    what: 'notices about payments that do not exist',
+    what: 'notices about unknown payments',
     retainedFor: '90 days',
     table: 'payment_notices',
     old: ({ now }) => [sql`effect = 'unknown-payment' and last_at_ms < ${now - 90 * dayMs}`],
   },
   {
-    what: 'erased accounts, with what the law asked to keep of them',
-    retainedFor: 'as long as the law asks (D60)',
+    what: 'erased accounts, with the data that the law requires',
+    retainedFor: 'as long as the law requires (D60)',
     table: 'users',
     old: ({ now }) => [sql`purge_at_ms <= ${now}`],
   },
   {
-    what: 'denials that outlived an erasure, as hashes',
-    retainedFor: 'until they end, 15 days after the denial (D67)',
+    what: 'denials of erased accounts, as hashes',
+    retainedFor: 'until 15 days after the denial (D67)',
     table: 'kept_denials',
     old: ({ now }) => [sql`until_ms <= ${now}`],
   },
