@@ -27,7 +27,6 @@ export function setLanguage(language: Language, texts: Translations): void {
 
 export interface RowToBuild {
   pattern: string;
-  /** The components of the screen and its data provider, as their modules export them. */
   components: readonly unknown[];
 }
 
@@ -68,17 +67,13 @@ export interface PrerenderedShell {
   /** The route pattern, such as '/product/:pid'; undefined for the frame of all other URLs. */
   pattern: string | undefined;
   reads: readonly string[];
-  /** The page to which visitors without a session go; undefined without a `pattern`. */
+  /** The sign-in page; undefined without a `pattern`. */
   signIn: string | undefined;
   title: string;
   background: string;
   html: string;
 }
 
-/**
- * Renders one HTML shell for each route that fetches data when it opens (`reads`), and one shared
- * shell for all other URLs.
- */
 export function prerenderShells(): PrerenderedShell[] {
   const rows = routeTable.filter(({ reads }) => reads);
   return [
@@ -103,7 +98,6 @@ export function prerenderShells(): PrerenderedShell[] {
 
 export const manifestDescription = (): string => translate(pageMessages)('promotion');
 
-/** Renders the notices that every page contains and shows if the app fails to load. */
 export const renderNotes = (): string =>
   renderToStaticMarkup(
     <KoshaProvider>

@@ -1,15 +1,14 @@
-/** This script runs on every page before the app loads, even if the app then fails to load. */
+/** Runs on every page before the app loads. */
 import { openSignIn, startRoute, type Route } from './start-route.ts';
 import { reloadPage } from './shared/browser/reload-page.ts';
 import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 
-// Replaces the token cookie before the first request, because another app on this host may have set
-// the cookie.
+// The first request must have the right token cookie.
 claimTokenCookie();
 const session = readStoredSession();
 const route = JSON.parse(document.currentScript?.dataset['route'] || 'null') as Route | null;
 if (session) {
-  // Shows the frame of the screen only to signed-in users. Other visitors go to sign-in.
+  // Shows the prerendered frame (`shell.css`).
   document.documentElement.dataset['frame'] = '';
   if (route) startRoute(route, session.token);
 } else if (route?.signIn) openSignIn(route.signIn);
@@ -28,8 +27,8 @@ addEventListener(
 );
 
 /**
- * Stores the first press on a prerendered button or link, which the app repeats after its start.
- * Only the app can handle some presses, such as Back.
+ * Stores the first press on a prerendered button or link. The app repeats this press after its
+ * start.
  */
 function savePress(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>(

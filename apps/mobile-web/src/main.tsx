@@ -37,10 +37,7 @@ const hasStarted = new Promise<void>((resolve) => {
 });
 if (import.meta.env.PROD) startWorker(hasStarted);
 
-/**
- * The frame of the crash screen. It has only the theme, because the full `KoshaProvider` may be the
- * component that crashed.
- */
+/** Has only the theme, because the crash may be in the full `KoshaProvider`. */
 function CrashFrame({ children }: { children: ReactNode }) {
   return (
     <KitTheme root={() => document.documentElement}>
@@ -76,14 +73,14 @@ function start(root: HTMLElement): void {
 }
 
 /**
- * Repeats a press from before the app started; React hydrates the page synchronously for this
- * click.
+ * Repeats a press from before the app started. For this click, React hydrates the page
+ * synchronously.
  */
 function replayPress(button?: HTMLElement): void {
   delete button?.dataset['pressed'];
   button?.click();
 }
 
-// Visitors without a session see no frame, because the app redirects them to sign-in.
+// The frame is hidden without a session.
 const hasContent = isPrerendered || (hasFrame && readStoredSession() !== undefined);
 void startApp(location.pathname, { hasContent, hasLanguage, start: () => start(container) });

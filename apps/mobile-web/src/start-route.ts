@@ -21,10 +21,7 @@ export function startRoute(route: Route, token: string): void {
   }
 }
 
-/**
- * Redirects visitors without a session to the prerendered sign-in page, before the app loads. The
- * URL keeps the advertising click id.
- */
+/** Redirects before the app loads. The URL keeps the advertising click id. */
 export function openSignIn(page: string): void {
   const { pathname, search } = location;
   const clickId = new URLSearchParams(search).get('fbclid');

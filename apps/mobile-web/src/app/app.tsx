@@ -44,8 +44,8 @@ function toElement(row: RouteRow): ReactNode {
 }
 
 /**
- * Without a session, only public routes render; other routes redirect to sign-in (§2). The `key`
- * remounts the screen for a new token, so the next user does not see the previous user's input.
+ * Redirects to sign-in without a session (§2). The `key` removes the input of the previous user
+ * from the screen.
  */
 function RequireSession({ children }: { children: ReactNode }) {
   const token = useSession((state) => state.session?.token);
@@ -71,9 +71,6 @@ function RouteLoading() {
   );
 }
 
-/**
- * Requires a router: the browser router in the app, or the static router in the prerender build.
- */
 export function App() {
   const text = useMessages(shellMessages);
   const { pathname } = useLocation();

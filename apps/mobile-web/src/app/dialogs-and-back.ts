@@ -9,16 +9,15 @@ interface Replacement {
 /** The history entry of the screen below an open dialog. */
 let screenEntry: HistoryEntry | undefined;
 /**
- * If a navigation replaced the dialog's entry, the state and URL of this navigation. After the step
- * back, the screen's entry receives both.
+ * State and URL of a navigation that replaced the dialog's entry. `onPop` writes both to the
+ * screen's entry.
  */
 let replacement: Replacement | undefined;
 let isGoingBack = false;
 
 /**
- * Makes Back close an open dialog instead of leaving its screen: an open dialog adds a history
- * entry with the same URL. Call this function before the router starts, so that the router receives
- * no events of these entries.
+ * Makes Back close an open dialog, which adds a history entry with the same URL. Call this before
+ * the router starts, so that the router does not receive the events of dialogs.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPop, { capture: true });
@@ -40,7 +39,7 @@ function settle(): void {
   } else if (entry.isDialog) {
     goBack();
   } else if (screenEntry) {
-    // The navigation replaced the dialog's entry, but it must replace the screen's entry.
+    // The navigation must replace the screen's entry, not the dialog's.
     if (entry.idx === screenEntry.idx && entry.key !== screenEntry.key) replaceScreenEntry();
     screenEntry = undefined;
   }
@@ -78,7 +77,7 @@ function queueWrites(): void {
   history.replaceState = (...entry) => void queuedWrites.push((to) => to.replaceState(...entry));
 }
 
-/** Restores the native history methods, which the overrides hide. Returns the queued writes. */
+/** Removes the overrides of the history methods, and returns the queued writes. */
 function takeQueuedWrites(): HistoryWrite[] {
   Reflect.deleteProperty(history, 'pushState');
   Reflect.deleteProperty(history, 'replaceState');
@@ -94,7 +93,7 @@ function onPop(event: PopStateEvent): void {
     const writes = takeQueuedWrites();
     if (replaced) history.replaceState(replaced.state, '', replaced.url);
     for (const write of writes) write(history);
-    // The event reaches the router, because the router must read the URL that the writes have set.
+    // Does not stop the event, because the router must read the new URL.
     if (writes.length > 0) return settle();
   }
   const entry = currentEntry();

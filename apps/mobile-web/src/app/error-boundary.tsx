@@ -17,7 +17,7 @@ import { paths } from '../shared/paths.ts';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';
 
 interface CrashScreenProps {
-  /** False if a missing connection caused the error. */
+  /** False if the server is unreachable or the screen's code failed to load. */
   hasConnection: boolean;
   onRetry: () => void;
 }
@@ -44,24 +44,21 @@ function CrashScreen({ hasConnection, onRetry }: CrashScreenProps) {
 }
 
 interface State {
-  /**
-   * Why the screen cannot be shown. `unreachable`: the screen crashed while the server was
-   * unreachable.
-   */
+  /** `unreachable`: the screen crashed while the server was unreachable. */
   problem?: 'crashed' | 'notLoaded' | 'unreachable' | undefined;
 }
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Changes with the route. After a crash, each change renders the screen again. */
+  /** A new value renders the screen again after a crash. */
   resetKey: string;
-  /** Wraps the error screen. Set this if the crash has also unmounted the screen's frame. */
+  /** The frame of the error screen. Set this if the crash also removed the screen's own frame. */
   frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * Shows an error screen with Retry, never a blank page (D07). If code failed to load, the page
- * reloads once by itself, because browsers cache failed modules.
+ * Shows an error screen with Retry (D07). If code failed to load, the page first reloads once,
+ * because browsers cache failed modules.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};
@@ -76,7 +73,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     else void this.#checkConnection();
   }
 
-  /** Checks the connection with a request, because `navigator.onLine` is often wrong. */
   async #checkConnection(): Promise<void> {
     if (await canReachServer()) return;
     this.setState(({ problem }) => (problem === 'crashed' ? { problem: 'unreachable' } : null));

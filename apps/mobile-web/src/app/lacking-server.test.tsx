@@ -31,7 +31,6 @@ const grievances: Schema<'GrievanceList'> = {
 const consents = await consentList();
 const toAcknowledge = { ...keyFactsStatement, mustAcknowledge: true, acknowledgedTime: null };
 
-/** Renders the screen as in a build for a server that lacks these calls. */
 function render(Screen: ComponentType, lacking: readonly string[]): string {
   vi.stubEnv('VITE_MISSING_CALLS', lacking.join());
   const client = new QueryClient();

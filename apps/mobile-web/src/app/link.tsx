@@ -2,14 +2,12 @@ import type { KoshaLinkProps } from '@kosha/ui';
 import { createPath, Link, useLocation } from 'react-router-dom';
 import { useRoute } from '../shared/navigation/route-context.ts';
 
-/** Internal links use the router. Links to another origin stay plain anchors. */
 export function AppLink({ href, ...rest }: KoshaLinkProps) {
   return href.startsWith('/') ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
 function OwnLink({ href, replace = false, ...rest }: KoshaLinkProps) {
   const { preload } = useRoute();
-  // Marks the link to the current page, for a list that stays visible next to the page.
   const isCurrent = href === createPath(useLocation());
   const [pathname = ''] = href.split('?');
   return (

@@ -4,10 +4,7 @@ import { savedAtHeader } from '../shared/offline/protocol.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { fetchAndSave, forgetShownResponses } from '../shared/offline/saved-responses.ts';
 
-/**
- * Responds as the service worker would. `savedAt` is the time at which the response was cached; a
- * fresh response has no `savedAt`.
- */
+/** Simulates a response of the service worker. `savedAt` is missing if the response is fresh. */
 async function show(path: string, savedAt?: string): Promise<void> {
   const realFetch = globalThis.fetch;
   const headers = savedAt === undefined ? {} : { [savedAtHeader]: String(Date.parse(savedAt)) };
@@ -30,8 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The server is unreachable, so the screen shows saved data. The notice tells the borrower how old
- * the oldest of this data is.
+ * The server is unreachable, so the screen shows saved data. The notice shows the date of the
+ * oldest data.
  */
 export const Offline: Story = {
   play: async ({ canvas }) => {

@@ -3,9 +3,8 @@ import { useMessages } from '../shared/i18n/messages.ts';
 import { pageNotesMessages } from './page-notes.messages.ts';
 
 /**
- * The hidden notices for disabled JavaScript and for an app that failed to load
- * (`inline-script.ts`). Only the prerender build renders this component; its styles are in
- * `shell.css`.
+ * Notices for disabled JavaScript and for an app that failed to load. Only the prerender build
+ * renders them; `inline-script.ts` shows the second notice.
  */
 export function PageNotes() {
   const text = useMessages(pageNotesMessages);

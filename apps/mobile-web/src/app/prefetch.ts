@@ -10,13 +10,11 @@ import { routeTable } from './route-table.ts';
 export const findRoute = (pathname: string): RouteRow | undefined =>
   routeTable.find(({ pattern }) => matchPath(pattern, pathname));
 
-/** Loads the code of a screen and of its data provider. Rejects if loading fails. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const { screen, data } = findRoute(pathname) ?? notFoundRow;
   await Promise.all([screen.preload(), data && DataProvider.preload()]);
 }
 
-/** Starts the requests of a screen, so that the requests do not wait for the screen's code. */
 export function prefetchData(pathname: string): void {
   const token = readStoredSession()?.token;
   const { reads = [], pattern = '' } = findRoute(pathname) ?? {};

@@ -33,7 +33,7 @@ function useRouteEffects(row: RouteRow, title: string): void {
     trackPage(row.pattern);
     requestCountry();
     requestAppName();
-    // On the first load, the browser sets the focus, so the app does not move it.
+    // On the first load, the browser itself sets the focus.
     if (hasShownScreen) focusTitle();
     else watchFocus();
     hasShownScreen = true;
@@ -65,7 +65,6 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
 
 const wide = '(width >= 1024px)';
 
-/** In a wide window, the list stays visible next to the screen that was opened from the list. */
 function WithList({ list, children }: Required<Pick<RouteRow, 'list'>> & { children: ReactNode }) {
   const label = useTitle(list.title);
   const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
@@ -86,7 +85,7 @@ function WithList({ list, children }: Required<Pick<RouteRow, 'list'>> & { child
   );
 }
 
-/** Ignores failures, because the opened screen reports them. */
+/** Ignores failures: if the user opens the screen, the screen itself shows the error. */
 function preload(pathname: string): void {
   preloadScreen(pathname).catch(() => {});
 }

@@ -16,21 +16,20 @@ export interface RouteRow {
   background: 'canvas' | 'surface';
   data: boolean;
   /**
-   * URLs to request before the code of a prerendered screen loads; `:pid` stands for the id in the
-   * path. A test compares the list with the screen's queries.
+   * API URLs that the page requests before the screen's code loads; `:pid` is the id in the path. A
+   * test compares them with the screen's queries.
    */
   reads?: readonly string[];
   /** Whether the screen has the feedback button (§2). Its dialog requires `data`. */
   feedback?: boolean;
   /** A list that links to this screen. A wide window shows the list next to the screen. */
   list?: { title: TitleKey; screen: LazyComponent };
-  /** True if the build renders the screen to HTML. */
   prerender?: boolean;
 }
 
 type Loose<Query> = { [Name in keyof Query]: Query[Name] | string };
 
-/** Builds the URL of a request like the API client does. */
+/** Builds a URL as the API client does, but keeps the `:` of `:pid`. */
 export const readUrl = <Path extends PathOf<'get'>>(
   path: Path,
   query?: Loose<CallInput<'get', Path>['query']>,

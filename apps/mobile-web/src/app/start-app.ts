@@ -4,9 +4,8 @@ declare global {
   /** API of the page's inline script (`inline-script.ts`); undefined in development. */
   var koshaPage:
     | {
-        /** Shows a notice that the page failed to load, with a reload button. */
         showNotice: () => void;
-        /** Call this right before the app starts. */
+        /** Call this right before the app starts. Removes the notice and the click listener. */
         handOver: () => void;
         /** The button or link that was tapped in a prerendered page before the app started. */
         pressed?: HTMLElement;
@@ -14,20 +13,17 @@ declare global {
     | undefined;
 }
 
-/** The maximum wait for the screen's code. After that, the app starts with a loading state. */
+/** After this time, the app starts with a loading state. */
 const maxWaitMs = 5_000;
 
 interface Start {
-  /** Whether the prerendered page has content. */
+  /** Whether the user already sees prerendered content. */
   hasContent: boolean;
-  /** Resolves when the messages of the language have loaded, or have failed to load. */
   hasLanguage: Promise<void>;
   start: () => void;
 }
 
-/**
- * Waits for the code of the first screen, so that no loading state replaces prerendered content.
- */
+/** Waits for the screen's code, so that no loading state replaces prerendered content. */
 export async function startApp(
   pathname: string,
   { hasContent, hasLanguage, start }: Start,
@@ -36,7 +32,7 @@ export async function startApp(
     if (hasContent) await Promise.race([preloadScreen(pathname), after(maxWaitMs)]);
     await hasLanguage;
   } catch (cause) {
-    // In development there is no notice, so the error goes to the console.
+    // The development server has no inline script, and so no notice.
     if (!globalThis.koshaPage) throw cause;
     return globalThis.koshaPage.showNotice();
   }

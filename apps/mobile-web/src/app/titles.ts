@@ -7,10 +7,7 @@ export type StartTitleKey = keyof typeof titleMessages.texts;
 
 export type TitleKey = StartTitleKey | keyof typeof dataTitleMessages.texts;
 
-/**
- * The titles of screens that use the query cache. Until these titles have loaded, the context has
- * only the start titles.
- */
+/** Until the titles of screens with the query cache have loaded, the value is `titleMessages`. */
 export const DataTitles = createContext<Catalogue<Texts>>(titleMessages);
 
 export const titlesWith = (key: TitleKey, others: Catalogue<Texts>): Catalogue<Texts> =>

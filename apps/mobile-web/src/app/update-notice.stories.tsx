@@ -33,10 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * A newer version of the app is installed and waits for its start. The notice offers the borrower
- * an update to this version.
- */
+/** A newer version of the app is ready. The notice offers the borrower an update. */
 export const UpdateReady: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A new version is ready')).toBeNull();

@@ -6,8 +6,8 @@ import { useRoute } from '../shared/navigation/route-context.ts';
 import { takeNewVersion, useNewVersion } from '../shared/offline/worker-link.ts';
 
 /**
- * Offers an update on screens with the bottom navigation. Other screens may have inputs, which the
- * reload after the update would clear.
+ * Appears only on screens with the bottom navigation, because a reload could clear a form on other
+ * screens.
  */
 export function UpdateNotice() {
   const text = useMessages(updateMessages);

@@ -5,7 +5,7 @@ import { trackClick } from '../shared/tracking/tracking.ts';
 
 type FeedbackDialog = ComponentType<{ onClose: () => void }>;
 
-/** Opens the feedback dialog (§2), which loads on the first tap. `page` is the current route. */
+/** The feedback dialog (§2). Its code loads on the first tap. */
 export function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
   const [Dialog, setDialog] = useState<FeedbackDialog>();
   const isMounted = useMountedRef();
@@ -14,7 +14,6 @@ export function useFeedback(page: string): { open: () => void; dialog: ReactNode
       const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
       if (isMounted.current) setDialog(() => FeedbackDialog);
     } catch {
-      // The dialog failed to load, but the screen itself still works. So a toast is enough.
       toastFailure({ kind: 'network' });
     }
   }

@@ -1,6 +1,5 @@
 /**
- * The service worker caches the data of visited screens for offline use. It never caches sign-in,
- * verification data, decisions (such as `eligibility`) and prices of new loans.
+ * Never add sign-in, verification data, decisions (such as `eligibility`) or prices of new loans.
  */
 const cachedReads: ReadonlySet<string> = new Set([
   '/api1/home/v1/index',
@@ -20,8 +19,8 @@ const cachedReads: ReadonlySet<string> = new Set([
 export const isCachedRead = (pathname: string): boolean => cachedReads.has(pathname);
 
 /**
- * Matches an account number with five or more visible digits. The response is then not cached,
- * because the server has not masked the number.
+ * Matches an account number with five or more visible digits. Such an unmasked number must not be
+ * cached.
  */
 const unmaskedAccount = /"(?:cardNo|bankNo)"\s*:\s*"(?:[^"\d]*\d){5}/;
 

@@ -11,15 +11,10 @@ declare const signOutFiles: readonly string[];
 
 /** The page for URLs without their own page, and the fallback for pages that are not cached. */
 const shell = '/app.html';
-/**
- * The worker caches these pages in advance, so that a user can open the app and sign out while
- * offline.
- */
+/** Cached in advance, so that a user can open the app and sign out while offline. */
 const startPages = [shell, ...firstPages];
 const networkTimeoutMs = 3_000;
-/**
- * The maximum age of a fresh page, because the server supports an older build only for this long.
- */
+/** The server supports an older build only for this long. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const hashedFolder = '/assets/';
@@ -33,7 +28,6 @@ export const isPage = (pathname: string): boolean => !notAPage.test(pathname);
 
 const keyOf = (pathname: string) => pageAt(builtPages, pathname) ?? shell;
 
-/** Caches the start pages, and the files that a sign-out needs while offline. */
 export async function cacheStart(): Promise<void> {
   await Promise.all(
     startPages.map(async (path) => {
@@ -84,10 +78,7 @@ export async function cacheAllFiles(language: Language): Promise<void> {
   }
 }
 
-/**
- * Reads a file from the cache or the network. A cached file is never stale, because its name
- * changes with its content.
- */
+/** A cached file is never stale, because its name changes with its content. */
 export async function readFile(address: string, init?: RequestInit) {
   const cache = await caches.open(filesCache);
   const saved = await cache.match(address, { ignoreVary: true });
@@ -98,8 +89,7 @@ export async function readFile(address: string, init?: RequestInit) {
 }
 
 /**
- * Returns a fresh page from the cache, so that only API requests need the network. For a reload or
- * a stale page, the worker first tries the network.
+ * Returns a fresh page from the cache. After a reload or for a stale page, tries the network first.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);
@@ -119,10 +109,7 @@ function isFresh({ headers }: Response): boolean {
 
 const servedFromCache = new Set<string>();
 
-/**
- * Refetches the pages that were served from the cache, after the app has started. The next visit
- * then shows current pages.
- */
+/** Refetches the pages that came from the cache, so that the next visit shows current pages. */
 export async function renewPages(): Promise<void> {
   const keys = [...servedFromCache];
   servedFromCache.clear();
@@ -131,7 +118,6 @@ export async function renewPages(): Promise<void> {
   );
 }
 
-/** Fetches a page. If the server does not respond in time, the worker returns the cached page. */
 async function fetchPage(event: FetchEvent, key: string): Promise<Response> {
   const fromServer = fetch(event.request);
   event.waitUntil(cachePageIfOk(key, fromServer).catch(() => {}));
@@ -149,7 +135,7 @@ export async function dropOldFiles(): Promise<void> {
   await deleteCached((pathname) => !current.has(pathname));
 }
 
-/** Caches the first pages in the new language, and deletes all other pages. */
+/** Deletes the other pages, because they are in the old language. */
 export async function changeLanguage(): Promise<void> {
   await cacheStart().catch(() => {});
   await deleteCached((pathname) => isPage(pathname) && !startPages.includes(pathname));

@@ -4,15 +4,12 @@ import { isCachedRead, isCacheableResponse } from './cached-reads.ts';
 
 const ownerParameter = 'cached-for';
 
-/**
- * The tokens of ended sessions. A response may still arrive for an ended session, but must not be
- * cached.
- */
+/** A response may arrive after its session has ended, but must not be cached. */
 const endedTokens = new Set<string>();
 
 /**
- * Runs one cache operation at a time. So `clearResponses` also deletes a response that arrived just
- * before.
+ * Cache operations run one at a time, so `clearResponses` also deletes a response that is still
+ * being stored.
  */
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -21,7 +18,6 @@ function enqueue(operation: () => Promise<unknown>): Promise<unknown> {
   return queue;
 }
 
-/** Stores only the last response of each read, and deletes the responses of other sessions. */
 export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Promise<unknown> {
   return enqueue(async () => {
     if (
@@ -34,8 +30,7 @@ export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Prom
     const cache = await caches.open(responsesCache);
     await deleteOthers(cache, owner);
     const headers = { 'content-type': 'application/json', [savedAtHeader]: String(atMs) };
-    // The key is a URL instead of a `Request`, because the cache would also store the headers of a
-    // `Request`, including the token.
+    // The key is a URL, because the cache would store a `Request` with its token header.
     await cache.put(keyOf(url, owner), new Response(text, { headers }));
   });
 }
@@ -46,10 +41,6 @@ export function clearResponses(token: string): Promise<unknown> {
   return enqueue(() => caches.delete(responsesCache));
 }
 
-/**
- * Fetches the response. If the server is unreachable, the last cached response of the same session
- * replaces it.
- */
 export async function respondToRead(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -35,15 +35,15 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * Deletes the files of older builds if at most one tab is open. Several tabs may still request
- * these files, so a later build deletes them.
+ * Keeps the files of older builds if several tabs are open, because the tabs may still request
+ * them.
  */
 async function dropUnusedFiles(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await dropOldFiles();
 }
 
-/** Messages wait for this cleanup, which would otherwise delete newer responses. */
+/** Messages wait for this cleanup, because it would delete newer responses. */
 let cleanedUp: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', (event) => {
@@ -77,10 +77,6 @@ function isOwnFile(url: string): boolean {
   return origin === self.location.origin && isHashedFile(pathname);
 }
 
-/**
- * The worker handles cached reads of the API, hashed files and pages. Other requests, such as
- * writes and uploads, bypass the worker.
- */
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

@@ -12,8 +12,8 @@ function withQuery(path: string, query: Query): string {
 const segment = encodeURIComponent;
 
 /**
- * The query of the bank card screens. The selected card is for a new application for the product
- * `pid`, or for its scheduled order `oid` (D09).
+ * The selected card is for a new application for the product `pid`, or for the scheduled order
+ * `oid` (D09).
  */
 type BankQuery = Record<'pid', string | undefined> & { oid?: string | undefined };
 
@@ -85,18 +85,15 @@ export const paths = {
       step?: number | undefined;
       as?: number | undefined;
       /**
-       * Both only exist for the identity step. `by` selects photos instead of numbers, and `part`
-       * opens the review.
+       * Only for the identity step: `by` selects photos instead of numbers, `part` opens the
+       * review.
        */
       by?: 'photos' | undefined;
       part?: 'review' | undefined;
     },
   ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,
-  /**
-   * Returns the URL of the apply page. `ask` asks a question again that the borrower has already
-   * answered (D54).
-   */
+  /** `ask` repeats a question that the borrower has already answered (D54). */
   apply: (pid: string, query: { bank_id?: string | undefined; ask?: string } = {}) =>
     withQuery(`/product/${segment(pid)}/detail`, query),
   denied: (pid: string, query: { day: number; hour: number }) =>
@@ -104,7 +101,7 @@ export const paths = {
   bank: (query: BankQuery) => withQuery(patterns.bank, query),
   bankAdd: (query: BankQuery & { ifsc_code?: string }) => withQuery(patterns.bankAdd, query),
   bankIfsc: (query: BankQuery) => withQuery(patterns.bankIfsc, query),
-  /** Returns the URL of an order. `repay` opens the confirmation before the payment. */
+  /** `repay` opens the confirmation before the payment. */
   orderDetail: (id: string, query: { repay?: 1 } = {}) =>
     withQuery(`/orders/${segment(id)}/detail`, query),
   orderAudit: (id: string) => `/orders/${segment(id)}/audit`,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface AuditZoneProps {
   title: string;
   text: string;
-  /** The time of the last check, or that the check failed. */
+  /** Says when the app last checked the order, or that the check failed. */
   status: string;
   refreshLabel: string;
   refreshingLabel: string;

@@ -15,8 +15,8 @@ interface Checkout {
 }
 
 /**
- * Stores the payment until its result is known (§4 Repayment). Returns false for a URL that is not
- * allowed (D26); the caller then shows an error.
+ * Stores the payment until the app knows its result (§4 Repayment). Returns false if the URL is not
+ * allowed (D26).
  */
 export function openCheckout({ paymentUrl, ...payment }: Checkout): boolean {
   const link = paymentLink(paymentUrl, window.location.origin);

@@ -39,7 +39,6 @@ export const orderListItem = (
   changes: Partial<Schema<'OrderListItem'>> = {},
 ): Schema<'OrderListItem'> => listedOrderOf('loaned', changes);
 
-/** Adapts the order to the policy of Storybook's toolbar. */
 function withToolbarPolicy(order: Order): Order {
   const { keyFacts } = order;
   if (!keyFacts || order.orderState !== '2' || toolbarPolicy() === 'specified') return order;

@@ -12,10 +12,7 @@ export function stateSentence(state: string, text: OrdersText): string {
 
 type NextStep = NonNullable<OrderListLink>;
 
-/**
- * The label of the link to the next step. If nothing is to be paid, the label promises only the
- * details of the order.
- */
+/** The label of the link to the next step. 'See details' does not ask for a payment. */
 export const nextStepLabel = (step: NextStep, isAskedToPay: boolean) =>
   step === 'detail' && !isAskedToPay ? 'seeDetails' : nextSteps[step].label;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs when the browser restores the page from the back/forward cache, for example after Back from
- * the checkout.
+ * Calls `onRestored` when the browser restores the page from the back/forward cache, for example
+ * after Back from the checkout.
  */
 export function usePageRestored(onRestored: () => void): void {
   const latest = useRef(onRestored);

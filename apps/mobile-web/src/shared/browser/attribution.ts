@@ -21,8 +21,8 @@ const analytics = createStoredValue('local', analyticsName, ({ isOn, isAsked, is
 }));
 
 /**
- * Whether the strict policy applies. The server sets this cookie with each page, so the app knows
- * the policy before the first call (D54).
+ * The server sets this cookie with each page, so the app knows the policy before the first call
+ * (D54).
  */
 export const isStrictPolicyCookieSet = (): boolean =>
   tryOrUndefined(() => document.cookie.includes('policy=strict')) ?? false;
@@ -32,9 +32,7 @@ let isStrict = analytics.read()?.isStrict === true;
 
 const requiresConsent = (): boolean => isStrictPolicyCookieSet() || isStrict;
 
-/**
- * Stores whether the strict policy applies (D54), for calls before the configuration loads again.
- */
+/** Stores the policy for calls before the configuration loads (D54). */
 export function savePolicy(areStrict: boolean): void {
   if (areStrict === isStrict) return;
   isStrict = areStrict;
@@ -42,7 +40,7 @@ export function savePolicy(areStrict: boolean): void {
   analytics.write({ isOn, isAsked, isStrict });
 }
 
-/** Stores whether analytics is on, for calls before the configuration loads (D15). */
+/** Stores the setting for calls before the configuration loads (D15). */
 export const saveAnalytics = (isOn: boolean): void =>
   analytics.write({ isOn, isAsked: requiresConsent(), isStrict });
 
@@ -54,16 +52,12 @@ export const pauseAnalytics = (): void => {
   if (requiresConsent()) saveAnalytics(false);
 };
 
-/**
- * Whether analytics is on. If consent is required, a stored setting counts only if the user was
- * asked for consent.
- */
+/** If consent is required, a stored setting counts only if the user was asked for consent. */
 function isOn(): boolean {
   const saved = analytics.read();
   return requiresConsent() ? saved?.isAsked === true && saved.isOn : (saved?.isOn ?? true);
 }
 
-/** Reads the advertising ids; returns none if analytics is off. */
 export function readAttribution(): Attribution {
   // Reading cookies throws in a sandboxed frame.
   const jar = tryOrUndefined(() => document.cookie) ?? '';

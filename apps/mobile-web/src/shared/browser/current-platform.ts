@@ -1,8 +1,8 @@
 import { detectPlatform, parseSimulatedPlatform, type Platform } from '@kosha/domain';
 
 /**
- * The platform that a phone frame of the sandbox's desktop page simulates, or null. Another site
- * cannot set the platform, because `frameElement` is null across origins.
+ * The platform that the sandbox's desktop page simulates, or null. Other sites cannot set the
+ * platform, because `frameElement` is null across origins.
  */
 export const simulatedPlatform = () =>
   parseSimulatedPlatform(window.frameElement?.getAttribute('name'));

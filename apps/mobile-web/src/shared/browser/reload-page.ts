@@ -1,4 +1,4 @@
-/** After this time the page reloads anyway, even if a module is still loading. */
+/** After this time, the page reloads even if a module is still loading. */
 const maxWaitMs = 5_000;
 
 /**

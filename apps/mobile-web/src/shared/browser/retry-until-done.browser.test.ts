@@ -10,7 +10,6 @@ it('retries failed code when it is needed and when the browser is online again, 
     if (isBroken) throw new Error('no connection');
   });
   const { again } = retryUntilDone(load);
-  // No second attempt starts while the first attempt is running.
   again();
   expect(load).toHaveBeenCalledTimes(1);
   await settled();

@@ -1,10 +1,9 @@
 interface UntilDone {
-  /** Starts another attempt now, unless one has succeeded or is still running. */
   again: () => void;
   stop: () => void;
 }
 
-/** Retries a failed attempt when the browser is online again. The user sees no error. */
+/** Retries a failed attempt when the browser is online again. */
 export function retryUntilDone(attempt: () => Promise<unknown>): UntilDone {
   let isStopped = false;
   let isRunning = false;

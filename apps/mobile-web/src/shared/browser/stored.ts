@@ -1,7 +1,4 @@
-/**
- * Runs an action that may throw, and then returns undefined. Storage access throws if the storage
- * is missing, blocked or full (private windows, prerendering).
- */
+/** Storage access throws if the storage is missing, blocked or full, such as in private windows. */
 export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -10,7 +7,6 @@ export function tryOrUndefined<Result>(action: () => Result): Result | undefined
   }
 }
 
-/** A value that the browser stores as JSON. None of these functions throws. */
 interface Stored<Value> {
   /** Returns undefined if nothing is stored, or if `parse` rejects the stored object. */
   read: () => Value | undefined;
@@ -18,7 +14,7 @@ interface Stored<Value> {
   remove: () => void;
 }
 
-/** Adds the brand's prefix to a storage key, so that two brands on one host have separate data. */
+/** Two brands on one host must have separate data. */
 export const brandStorageKey = (key: string): string => `${import.meta.env.VITE_BRAND_ID}.${key}`;
 
 const storages = {

@@ -9,8 +9,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * The only policy that the Content-Security-Policy allows. The app creates the policy on first use,
- * because a page can create it only once.
+ * The Content-Security-Policy allows only this policy, and a page can create the policy only once.
  */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { createStoredValue } from './stored.ts';
 
 /**
- * A form draft that survives a reload until `forget` is called. Without storage, the draft lives as
- * long as the screen.
+ * A form draft that survives a reload. Without storage, the draft is lost when the user leaves the
+ * screen.
  */
 export function useDraft<Value extends object>(
   saved: ReturnType<typeof createStoredValue<Value>>,

@@ -2,14 +2,10 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { retryUntilDone } from './retry-until-done.ts';
 
 interface WhenVisibleProps {
-  /**
-   * Loads the component. Pass the same function in every render. A failed load is retried when the
-   * component is near the viewport again.
-   */
+  /** Pass the same function in every render. */
   load: () => Promise<ComponentType>;
 }
 
-/** The distance below the viewport at which loading starts. */
 const rootMargin = '200px';
 
 export function WhenVisible({ load }: WhenVisibleProps) {

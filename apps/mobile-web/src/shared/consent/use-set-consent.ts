@@ -8,10 +8,7 @@ import { consentsQuery } from './consents.query.ts';
 
 type Item = Pick<Schema<'ConsentItem'>, 'purpose' | 'notice'>;
 
-/**
- * Sends a given or withdrawn consent. The change takes effect immediately, for example on tracking
- * (D57).
- */
+/** Gives or withdraws a consent. The change takes effect immediately (D57). */
 export function useSetConsent(onGiven?: () => void) {
   const queryClient = useQueryClient();
   return useWrite(
@@ -25,20 +22,15 @@ export function useSetConsent(onGiven?: () => void) {
         if (action === 'give') onGiven?.();
       },
       onSuccess: (_, { item, action }) => {
-        // Analytics must be off before the next call, which would otherwise contain the advertising
-        // ids.
+        // Otherwise the next call would contain the advertising ids.
         if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
-        // Updates the cached list immediately. Otherwise the switch would show the old state until
-        // the list is refetched.
+        // Otherwise the switch would show the old state until the list is refetched.
         queryClient.setQueryData(
           consentsQuery.queryKey,
           (list) => list && withAnswer(list, item.purpose, action === 'give'),
         );
-        // The next reader fetches the configuration again, because the server decides whether
-        // tracking may continue.
         forgetClientConfig();
-        // The sender loads lazily, so that the prerender build can import this file. The build
-        // sends no events.
+        // Lazy, because the prerender build imports this file, and the sender uses `window`.
         import('../tracking/sender.ts')
           .then(({ forgetTrackingSettings }) => forgetTrackingSettings())
           .catch(() => {});

@@ -7,7 +7,6 @@ import { tryOrUndefined, brandStorageKey } from '../browser/stored.ts';
  */
 export const languageKey = brandStorageKey('language');
 
-/** Marks a language that was not selected on this device. */
 export const accountLanguageSuffix = '-kept';
 
 const read = (): string | undefined =>

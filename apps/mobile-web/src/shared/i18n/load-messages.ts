@@ -15,7 +15,7 @@ const files = import.meta.glob<string>(
 
 /**
  * Returns `{}` for English, which is bundled. Uses `fetch`, because browsers do not retry a failed
- * `import()`. Rejects on failure.
+ * `import()`.
  */
 export async function loadMessages(language: Language, part: MessagesPart): Promise<Translations> {
   const address = files[`${folder}/${language}.${part}.json`];

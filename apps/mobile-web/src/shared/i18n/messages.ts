@@ -1,10 +1,7 @@
 import type { Language } from '@kosha/domain';
 import { use, useMemo, useSyncExternalStore } from 'react';
 
-/**
- * Each feature defines its English messages next to its screens. `load-messages.ts` loads other
- * languages, and mounted screens then render again.
- */
+/** Each feature defines its English messages. `load-messages.ts` loads the other languages. */
 
 export type Texts = Record<string, string>;
 
@@ -18,8 +15,8 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 type Values<Text extends string> = Record<Placeholder<Text>, string | number>;
 
 /**
- * A message with a number has the keys `loans_one` and `loans_other`, and callers use the key
- * 'loans'. The value of `{count}` selects the plural form.
+ * For a message with a number, callers use the key 'loans'. The value of `{count}` selects
+ * `loans_one` or `loans_other`.
  */
 type Counted<Key extends string> = Key extends `${infer Stem}_other` ? Stem : never;
 
@@ -43,7 +40,7 @@ export type Translate<Own extends Texts> = <Key extends KeyOf<Own>>(
     : [values: Values<TextOf<Own, Key>>]
 ) => string;
 
-/** Defines the English messages of a feature. `{name}` in a message marks a placeholder. */
+/** `{name}` in a message is a placeholder. */
 export function defineMessages<const Own extends Texts>(
   namespace: string,
   texts: Own,
@@ -54,10 +51,7 @@ export function defineMessages<const Own extends Texts>(
 interface Shown {
   texts: Translations;
   language: Language;
-  /**
-   * Loads the namespaces that are missing, such as those of other screens. Loads them only once,
-   * and never rejects.
-   */
+  /** Loads the missing namespaces once; never rejects. */
   loadRest?: (() => Promise<void>) | undefined;
 }
 
@@ -74,7 +68,6 @@ export function setTranslations(
   for (const listener of listeners) listener();
 }
 
-/** Returns `{}` for English. */
 export const currentTranslations = (): Translations => shown.texts;
 
 const subscribe = (listener: () => void) => {
@@ -95,7 +88,6 @@ function find({ namespace, texts }: Catalogue<Texts>, key: string, { texts: own 
   return own[namespace]?.[key] ?? texts[key] ?? key;
 }
 
-/** Returns the key of the plural form for `count`; an unknown key is returned unchanged. */
 function formFor({ texts }: Catalogue<Texts>, key: string, language: Language, count: unknown) {
   if (key in texts) return key;
   const form = new Intl.PluralRules(language).select(Number(count));
@@ -128,7 +120,7 @@ export function useTexts<Own extends Texts>(
   }, [catalogue, current]);
 }
 
-/** `useMessages` for code outside components. Uses the language at the time of the call. */
+/** `useMessages` for code outside components. */
 export function translate<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
   return translator(catalogue, shown);
 }

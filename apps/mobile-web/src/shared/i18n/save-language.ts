@@ -5,8 +5,8 @@ import { languageKey, type accountLanguageSuffix } from './language-choice.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * Stores the language and sets a cookie, by which the server selects the language of the page.
- * `mark` marks a language from a borrower's account.
+ * The server reads the language of the page from the cookie. `mark` marks a language from the
+ * borrower's account.
  */
 export function saveLanguage(
   language: Language,
@@ -16,10 +16,7 @@ export function saveLanguage(
   saveLanguageCookie(language);
 }
 
-/**
- * The app sets the cookie at each start, because Safari deletes script cookies after seven days
- * without a visit.
- */
+/** Call at each start, because Safari deletes script cookies after seven days without a visit. */
 export function saveLanguageCookie(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   tryOrUndefined(() => {

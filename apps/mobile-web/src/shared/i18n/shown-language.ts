@@ -11,16 +11,12 @@ interface ShownLanguage {
 
 export const languageStore = createStore<ShownLanguage>(() => ({ language: 'en' }));
 
-/**
- * Returns the language of the screen. Hydration is safe, because the app sets the language before
- * the first render.
- */
+/** Hydration is safe, because the app sets the language before the first render. */
 export const useLanguage = (): ShownLanguage =>
   useSyncExternalStore(languageStore.subscribe, languageStore.getState, languageStore.getState);
 
 export const shownLanguage = (): Language => languageStore.getState().language;
 
-/** `loadRest` loads the messages of the other screens. */
 export function showMessages(
   language: Language,
   texts: Translations,

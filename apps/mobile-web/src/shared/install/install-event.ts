@@ -12,7 +12,6 @@ interface State {
 
 const useEvent = create<State>(() => ({ event: undefined }));
 
-/** Returns undefined before the event fires and after the installation. */
 export const useInstallEvent = (): InstallEvent | undefined => useEvent(({ event }) => event);
 
 /** Call before the first render, because the browser fires the event early and only once. */

@@ -5,7 +5,6 @@ interface InstallMemory {
   hasDismissed?: boolean;
 }
 
-/** A sign-out keeps this entry, which is not personal data. */
 export const installMemory = createStoredValue<InstallMemory>('local', 'install', (fields) => ({
   hasSeenPrompt: fields['hasSeenPrompt'] === true,
   hasDismissed: fields['hasDismissed'] === true,

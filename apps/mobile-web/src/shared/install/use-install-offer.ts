@@ -16,10 +16,6 @@ export function useInstallOffer(): InstallOffer {
   });
 }
 
-/**
- * Whether this page runs as an installed app. iOS has a separate property for apps on the home
- * screen.
- */
 function isInstalled(): boolean {
   return (
     window.matchMedia('(display-mode: standalone)').matches ||

@@ -14,7 +14,7 @@ import { showLanguage } from './show-language.ts';
 /** The maximum time that a sign-in waits for messages. */
 const maxWaitMs = 3_000;
 
-/** Stores the language after its messages have loaded. Rejects if the messages fail to load. */
+/** Rejects if the messages fail to load. */
 export const chooseLanguage = (language: Language): Promise<void> => showAndSave(language, '');
 
 async function showAndSave(
@@ -27,10 +27,6 @@ async function showAndSave(
   fetchAhead();
 }
 
-/**
- * Applies a language that was selected in another tab. After a failure, retries when the browser is
- * online again.
- */
 export function followLanguage(): void {
   let attempt: ReturnType<typeof retryUntilDone> | undefined;
   window.addEventListener('storage', ({ key }) => {
@@ -50,11 +46,10 @@ let adoption: ReturnType<typeof retryUntilDone> | undefined;
  * (D58). Never rejects.
  */
 export async function adoptBorrowerLanguage({ language }: { language?: unknown }): Promise<void> {
-  // Stops a language that is still loading, because it belongs to an earlier sign-in.
+  // Stops the language change of an earlier sign-in, which may still be loading.
   adoption?.stop();
   const saved = parseLanguage(language);
   if (saved === null || saved === shownLanguage() || isLanguageSelectedHere()) return;
-  // If the messages fail to load, `retryUntilDone` retries when the browser is online again.
   const isShown = new Promise<void>((resolve) => {
     const adopt = async () => {
       if (!isLanguageSelectedHere()) await showAndSave(saved, accountLanguageSuffix);

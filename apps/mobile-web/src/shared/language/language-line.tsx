@@ -41,7 +41,7 @@ export function LanguageLine() {
           </button>
         ))}
       </div>
-      {/* Not a toast, which would cover the buttons that the user needs for a retry. */}
+      {/* A toast would cover the buttons that the user needs for a retry. */}
       {hasFailed && (
         <p role="alert" className={classes.failed}>
           {failureText('network')}

@@ -13,20 +13,17 @@ const maxWaitMs = 5_000;
 
 const retryMs = [2_000, 5_000, 15_000, 60_000];
 
-/** The number of the current language change. The app discards the results of earlier changes. */
+/** The number of the last language change. Results of earlier changes are discarded. */
 let changeCount = 0;
 
-/** The language of the HTML page. */
 let inPage: Language = 'en';
 
-/** Whether React can hydrate the page, which requires the same language. */
 export const isPageInLanguage = (): boolean => inPage === shownLanguage();
 
-/** Resolves when the language is shown, or after a time limit. */
+/** Resolves when the language is shown, or after `maxWaitMs`. */
 export async function startLanguage(pathname: string): Promise<void> {
   inPage = parseLanguage(document.documentElement.lang) ?? 'en';
   const language = wantedLanguage();
-  // Sets the cookie again, because browsers may delete cookies earlier than the local storage.
   if (readLanguage()) saveLanguageCookie(language);
   if (language !== 'en') {
     const isFirst = [paths.login(), paths.home()].includes(pathname);
@@ -64,8 +61,8 @@ async function showRest(language: Language, start: Translations): Promise<void> 
 }
 
 /**
- * Loads and shows a language. Rejects if its messages fail to load, and returns false if another
- * language was requested in the meantime.
+ * Rejects if the messages fail to load. Resolves to false if another language was requested in the
+ * meantime.
  */
 export async function showLanguage(language: Language): Promise<boolean> {
   const own = (changeCount += 1);

@@ -5,7 +5,6 @@ import { api } from '../server/api.ts';
 const timeoutMs = 15_000;
 const fixOptions = { timeout: 10_000, maximumAge: 600_000, enableHighAccuracy: false };
 
-/** Sends the phone's location to the server, but does not wait for the response. Never rejects. */
 export async function sharePosition(): Promise<'shared' | 'none'> {
   const position = await findPosition();
   if (!position) return 'none';

@@ -12,7 +12,6 @@ export async function shouldAskForPosition(): Promise<boolean> {
   );
 }
 
-/** Returns true if the browser would refuse access without asking the user. */
 async function isRefusedForGood(): Promise<boolean> {
   if (!('geolocation' in navigator)) return true;
   try {

@@ -15,7 +15,6 @@ export interface CostMessages {
   tense?: LoanTense;
   /** The formatted due date, such as 'on 12 Dec 2026'. */
   due: string;
-  /** The note below the received amount, such as the bank account. */
   received?: string | undefined;
 }
 
@@ -56,8 +55,8 @@ export function useCostMessages({
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
 
 /**
- * Returns the note below the repayment: the due date or, after paid extensions, a text such as
- * '₹205 paid, ₹5,028 on 12 Dec 2026'.
+ * Returns the due date or, after paid extensions, a text such as '₹205 paid, ₹5,028 on 12 Dec
+ * 2026'.
  */
 function payNote(cost: LoanCost, due: string, text: PaymentText) {
   const { extensionFeesPaise, repaymentPaise, isSettled } = cost;
@@ -66,10 +65,7 @@ function payNote(cost: LoanCost, due: string, text: PaymentText) {
   return text(isSettled ? 'paidInParts' : 'paidAndDue', words);
 }
 
-/**
- * Returns the note below the cost: the annual rate of the offer, and later fees in rupees. The note
- * of a repaid loan has no rate (D48).
- */
+/** Returns the annual rate of the offer and later fees. A repaid loan has no rate (D48). */
 function costNote(cost: LoanCost, text: PaymentText) {
   const { offeredAprPercent, extensions, extensionFeesPaise, overdueFeePaise, isSettled } = cost;
   const extensionFee = extensions.length > 1 ? 'severalExtensionFees' : 'extensionFee';

@@ -24,16 +24,16 @@ const looks = {
 } as const satisfies Record<StatementLine['kind'], { kind: FeeRow['kind']; sign: string }>;
 
 /**
- * The received amount is the loan less its fees; the repayment is the loan plus interest and later
- * fees. Each bar starts where the previous one ends.
+ * Received amount = loan − fees; repayment = loan + interest + later fees. Each bar starts where
+ * the previous bar ends.
  */
 function feeRows(
   lines: readonly StatementLine[] | null,
   tense: LoanTense,
   text: PaymentText,
   /**
-   * The days until the loan was returned; the loan then costs only the interest of these days
-   * (D56). Null if the loan was not returned.
+   * Days until the loan was returned, or null. A returned loan costs only the interest of these
+   * days (D56).
    */
   returnedAfterDays: number | null = null,
 ) {
@@ -78,8 +78,8 @@ function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
 }
 
 /**
- * Returns 'It costs: ₹500 + ₹90 + ₹28 = ₹618.', for example. For a returned loan, the sentence is
- * 'It cost: ₹3.20, the interest for 1 day.'
+ * Returns 'It costs: ₹500 + ₹90 + ₹28 = ₹618.' or, if returned, 'It cost: ₹3.20, the interest for 1
+ * day.'
  */
 function costSentence(
   rows: readonly FeeRow[],
@@ -99,7 +99,7 @@ function costSentence(
 }
 
 interface CostSlipProps extends CostMessages {
-  /** The route pattern of the screen, which identifies the screen in reports of wrong figures. */
+  /** The route pattern, for reports of wrong figures. */
   page: string;
   /** True if the total is known, but the breakdown of the cost is still loading. */
   isSumPending?: boolean;

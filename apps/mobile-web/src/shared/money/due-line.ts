@@ -28,16 +28,10 @@ export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: Du
   return byDateText(dueMs, left, text);
 }
 
-/**
- * Returns a text such as 'by Sat 28 Nov · 5 days left'. `left` is the translated remaining time.
- */
+/** `left` is the translated remaining time, such as '5 days left'. */
 export const byDateText = (dueMs: number, left: string, text: DueText): string =>
   text('by', { date: formatWeekday(dueMs), left });
 
-/**
- * Returns a text such as '3 days late · ₹50 more each day', or '3 days late' if the amount is
- * unknown.
- */
 export function lateText(overdueDays: number, morePerDay: string | null, text: DueText): string {
   const days = formatDayCount(overdueDays);
   return morePerDay === null
@@ -53,7 +47,6 @@ export function timeLeftText(untilMs: number, nowMs: number, text: DueText): str
   return minutes > 0 ? text('minutesLeft', { minutes }) : '';
 }
 
-/** Returns a text such as 'after 7 days'. */
 export const offeredDueText = (days: number, text: PaymentText): string =>
   text('after', { days: formatDayCount(days) });
 

@@ -26,18 +26,15 @@ const hrefs = {
   orders: paths.orders,
 } satisfies Record<OrderHomeLink, (id: string) => string>;
 
-/**
- * Returns the URL of the order's page. If the loan must be repaid, the page opens with the
- * repayment dialog.
- */
+/** If the loan must be repaid, the order's page opens with the repayment dialog. */
 export const repayHref = (order: InProgressOrder): string =>
   asksToPay(order) && homeOrderLink(order.orderState) === 'detail'
     ? paths.orderDetail(order.orderId, { repay: 1 })
     : inProgressHref(order);
 
 /**
- * Returns the URL of the page for an order in progress (§4). If the server is still checking a
- * payment, this page shows the state of the payment (D66).
+ * Returns the page of an order in progress (§4). The page also shows a payment that the server is
+ * still checking (D66).
  */
 export function inProgressHref(order: InProgressOrder): string {
   const { orderId, orderState } = order;

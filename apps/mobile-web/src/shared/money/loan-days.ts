@@ -2,7 +2,6 @@ import { daysBetween } from '@kosha/domain';
 import type { DayBlocksProps } from '@kosha/ui';
 
 interface LoanRun {
-  /** In epoch milliseconds, like `repaymentDate` and `nowMs`. A date is null if unknown. */
   loanDate: number | null;
   repaymentDate: number | null;
   nowMs: number;

@@ -12,15 +12,14 @@ import { QuoteCondition } from './quote-condition.tsx';
 interface OfferCostProps {
   productId: string;
   amountPaise: Paise;
-  /** The term of the loan, in days. */
   period: number;
   /**
-   * The offer in the product response. For the same amount and term, the app shows this price and
-   * requests no quote (D66).
+   * The offer in the product response. For its amount and term, the app does not request a quote
+   * (D66).
    */
   offer?: ReadOffer | undefined;
   notKnown?: string;
-  /** The order before this loan, and whether the user is repaying that order on this screen. */
+  /** The order that must be repaid before this loan, and whether this screen repays that order. */
   after?: { orderId: string; isThisRepayment: boolean };
 }
 

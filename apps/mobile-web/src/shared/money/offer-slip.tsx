@@ -9,10 +9,8 @@ import { quoteCost, type Quote } from './quote.ts';
 
 interface OfferSlipProps {
   amountPaise: Paise;
-  /** Undefined while the price loads; dots then replace the figures. */
   price: Quote | undefined;
   due: string;
-  /** The route pattern of the screen. */
   page: string;
   children?: ReactNode;
 }

@@ -34,8 +34,8 @@ export function orderStatement(order: Order): LoanStatement<KnownPaise> {
 }
 
 /**
- * The `extensionState` after an extension. A new request changes this state, so the code also
- * compares the due date with the original term.
+ * The `extensionState` after an extension. A new request changes the state, so `hasMovedDueDate`
+ * also checks the due date.
  */
 const extended = 3;
 

@@ -18,10 +18,6 @@ export const pendingReapply = () => readPendingPayment()?.reapply;
 
 export const pendingOrderId = (): string | undefined => readPendingPayment()?.orderId;
 
-/**
- * Cancels each navigation away from the page and reports its URL. With the `navigate` event, the
- * screen needs no code for tests.
- */
 export function watchLeaving(onLeave: (url: string) => void): () => void {
   const listen = (event: NavigateEvent) => {
     event.preventDefault();

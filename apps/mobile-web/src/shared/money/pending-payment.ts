@@ -21,31 +21,19 @@ export type PaymentPurpose = 'repayment' | 'extension';
 export interface PendingPayment {
   orderId: string;
   purpose: PaymentPurpose;
-  /** In epoch milliseconds. */
   startedAtMs: number;
   amountPaise: KnownPaise;
-  /**
-   * The result of the request for the next loan, which the app shows after the return from the
-   * checkout.
-   */
   reapply: ReapplyOutcome;
-  /**
-   * True after the user has returned from the checkout. Home then no longer redirects to the order.
-   */
+  /** If true, Home no longer redirects to the order. */
   hasReturned: boolean;
 }
 
-/**
- * The payment is stored until the user returns from the checkout. Without storage, Home opens after
- * the checkout and lists the order.
- */
+/** Without storage, Home opens after the checkout and lists the order. */
 const saved = createStoredValue('local', 'pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
 
-/**
- * The maximum age of a stored payment. After this time, the user sees the result only at the order.
- */
+/** After this time, only the order's own page shows the result of the payment. */
 const lifetimeMs = 30 * 60_000;
 
 export function readPendingPayment(): PendingPayment | undefined {

@@ -11,9 +11,8 @@ import { tierName } from '../i18n/tier-name.ts';
 
 interface QuoteConditionProps {
   quote: Quote;
-  /** The current loan, which must be repaid before this loan starts. */
+  /** The current loan, which must be repaid before the new loan starts. */
   orderId: string;
-  /** True if this screen repays the current loan; false if the loan is repaid later. */
   isThisRepayment?: boolean;
 }
 
@@ -34,10 +33,7 @@ export function QuoteCondition({ quote, orderId, isThisRepayment = false }: Quot
   );
 }
 
-/**
- * Warns that a late repayment does not reduce the fee of the next loan. Shows nothing until the
- * order has loaded, or if the current loan is on time.
- */
+/** Warns that a late repayment does not reduce the fee of the next loan. */
 function TierUncertain({ orderId }: { orderId: string }) {
   const text = useMessages(paymentMessages);
   const { data: order } = useQuery(orderDetailQuery(orderId));

@@ -17,15 +17,13 @@ import type { LoanCost } from './cost-messages.ts';
 /** The server's price of a loan (§3 Quote). */
 export interface Quote extends KnownPrice {
   periodDays: number;
-  /** The due date in epoch milliseconds; undefined if the server sends no date. */
+  /** In epoch milliseconds; undefined if the server sends no date. */
   repaymentDate: number | undefined;
-  /**
-   * The tier that reduces the fee; null without a tier, undefined if the response lacks the field.
-   */
+  /** The tier that reduces the fee, if any; undefined if the response lacks the field. */
   tier: { name: string; reductionPercent: number } | null | undefined;
   /**
-   * The time (epoch milliseconds) until which a repayment of the current loan reaches the tier.
-   * Null if the time makes no difference, undefined if the quote does not depend on a repayment.
+   * Time until which a repayment of the current loan reaches the tier. Null: the time does not
+   * matter. Undefined: the price does not depend on a repayment.
    */
   repayByMs: number | null | undefined;
   /** The annual rate (D48); undefined if the app calculates the rate. */
@@ -41,7 +39,6 @@ export function quoteCost(quote: Quote): LoanCost {
   return { ...statement, offeredAprPercent: aprPercent };
 }
 
-/** Returns the offer as a quote; undefined if the offer has another amount or term. */
 export function quoteFromOffer(
   offer: ReadOffer | undefined,
   asked: { amountPaise: Paise; period: number },
@@ -62,10 +59,7 @@ export function quoteFromOffer(
   };
 }
 
-/**
- * Requests the price now, or the price after the order `repaidFirst` is repaid (D10, D11). Each
- * combination has its own cache entry, so that a slow response cannot replace another price.
- */
+/** Requests the price now, or the price after the order `repaidFirst` is repaid (D10, D11). */
 export const quoteQuery = (
   productId: string,
   amountPaise: Paise,
@@ -86,10 +80,7 @@ export const quoteQuery = (
     },
   });
 
-/**
- * If the response lacks the received amount, the app subtracts fee and GST from the principal
- * (D17).
- */
+/** If the response lacks the received amount: principal − fee − GST (D17). */
 function toQuote(
   { principalPaise, periodDays }: { principalPaise: Paise; periodDays: number },
   response: Schema<'Quote'>,

@@ -12,7 +12,7 @@ let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // The page tracks ignored messages. The stub keeps these requests inside the test.
+  // The page tracks ignored messages, but the test must send no requests.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 });
 

@@ -14,21 +14,17 @@ declare global {
 /** A message to the native app that needs no response (D27). */
 type Notice = Exclude<ToShell['type'], 'session.request'>;
 
-/** The maximum wait for the session, which is longer than any native app needs. */
 export const sessionTimeoutMs = 10_000;
 
 const pendingRequests = new Map<string, (result: SessionResult) => void>();
-/** Ids of the last responses, which distinguish duplicates from unknown ids. */
+/** Ids of the last responses; a message with such an id is a duplicate. */
 const settled: string[] = [];
 const maxSettled = 20;
 
-/** Sends a message. Returns false if no native app receives the message. */
+/** Returns false if no native app receives the message. */
 export const postToApp = (type: Notice): boolean => post(newId(), type);
 
-/**
- * Requests the session from the native app. Resolves to undefined on a timeout or without a native
- * app.
- */
+/** Resolves to undefined on a timeout or without a native app. */
 export function requestSession(signal: AbortSignal): Promise<SessionResult | undefined> {
   const id = newId();
   return new Promise((resolve) => {
@@ -48,7 +44,7 @@ function post(id: string, type: ToShell['type']): boolean {
   try {
     const handler = nativeHandler();
     const message = { id, type, payload: {} } satisfies Record<keyof ToShell, unknown>;
-    // This handler is not a window, so there is no target origin.
+    // This handler is not a window, so it has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     handler?.postMessage(JSON.stringify(message));
     return handler !== undefined;
@@ -57,10 +53,7 @@ function post(id: string, type: ToShell['type']): boolean {
   }
 }
 
-/**
- * Receives a message from the native app. Never throws, because the native app cannot handle an
- * exception.
- */
+/** Never throws, because the native app cannot handle an exception. */
 function receive(json: unknown): void {
   const message = parseMessage(json);
   if (typeof message === 'string') return ignore(message);
@@ -69,7 +62,7 @@ function receive(json: unknown): void {
   if (!settle) return ignore(settled.includes(id) ? 'duplicate' : 'unknownId');
   const isResult = type === ('session.result' satisfies ToApp['type']);
   const result = isResult ? parseSessionResult(payload) : undefined;
-  // The request stays pending after an invalid response, because a valid response may follow.
+  // After an invalid response, a valid response may follow.
   if (!result) return ignore('wrongShape');
   settled.push(id);
   if (settled.length > maxSettled) settled.shift();
@@ -81,5 +74,5 @@ function ignore(reason: IgnoreReason): void {
   trackDrift('bridge', { message: reason });
 }
 
-// Uses `globalThis`, because the build also imports every screen and has no `window`.
+// The prerender build also imports this file, but has no `window`.
 Object.assign(globalThis, { koshaBridge: { receive } });

@@ -5,16 +5,10 @@ export interface BridgeMessage {
   payload: unknown;
 }
 
-/**
- * Why the app ignores a message. The app logs only this reason, because the message may contain
- * secrets.
- */
+/** The app logs only the reason, because the message may contain secrets. */
 export type IgnoreReason = 'tooLong' | 'noJson' | 'wrongShape' | 'unknownId' | 'duplicate';
 
-/**
- * The maximum length, far more than any message needs. Parsing a message of a megabyte would block
- * the page.
- */
+/** Parsing a very long message would block the page. */
 export const maxMessageCharacters = 16_384;
 const maxIdCharacters = 64;
 
@@ -23,7 +17,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the parsed message, or the reason why the message is invalid. */
 export function parseMessage(json: unknown): BridgeMessage | IgnoreReason {
   if (typeof json !== 'string') return 'noJson';
   if (json.length > maxMessageCharacters) return 'tooLong';

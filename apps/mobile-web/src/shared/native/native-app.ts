@@ -3,8 +3,8 @@ import { currentPlatform, simulatedPlatform } from '../browser/current-platform.
 import { currentSession } from '../session/session.ts';
 
 /**
- * Opens the URL in this tab. In a phone frame of the sandbox's desktop page, the URL opens in a new
- * tab, because few sites allow frames.
+ * In a phone frame of the sandbox's desktop page, the URL opens in a new tab, because few sites
+ * allow frames.
  */
 export function leaveFor(url: string): void {
   if (simulatedPlatform() === null) window.location.assign(url);
@@ -24,17 +24,15 @@ const handlerOf = ({ webkit, koshaNative }: Bridges) =>
   webkit?.messageHandlers?.kosha ?? koshaNative;
 
 /**
- * Returns the native app's message handler; undefined in a browser (D27). The handler of a
- * simulated app is on the frame element, because this app cannot run before the page's scripts.
+ * Undefined in a browser (D27). A simulated app sets its handler on the frame element, because the
+ * app cannot run code before the page.
  */
 export function nativeHandler(): NativeHandler | undefined {
   const frame = simulatedPlatform() === null ? null : window.frameElement;
   return handlerOf(window as Bridges) ?? (frame ? handlerOf(frame as Bridges) : undefined);
 }
 
-/**
- * Whether a native app runs this page: the bridge exists, or the session came from the app (D27).
- */
+/** True if the bridge exists or the session came from the native app (D27). */
 export const isInNativeApp = (): boolean =>
   nativeHandler() !== undefined || currentSession()?.isApp === true;
 
@@ -45,5 +43,5 @@ export const currentVisitor = (): Visitor => ({
   hasNativeApp: import.meta.env.VITE_APP_SCHEME !== '',
 });
 
-/** Whether applying redirects to the download page on this device (§4, D27). */
+/** Whether Apply opens the download page on this device (§4, D27). */
 export const mustDownloadApp = (): boolean => isSentToDownload(currentVisitor());

@@ -18,19 +18,16 @@ type DeviceHeaders = CallInput<'post', '/user/v1/user-login'>['headers'];
 /** The parameters of a device login (D14). */
 export interface DeviceLogin {
   app: 'own' | 'partner';
-  /** The `token` field of the login, which proves the identity. It is not a session token. */
+  /** The `token` field of the login proves the identity, but is not a session token. */
   proof: string;
   /** 10 digits. */
   phone: string | undefined;
   device: DeviceHeaders;
 }
 
-/**
- * The native app's response to a session request (D27): a session token, or the data of a login.
- */
+/** A session token, or the data of a login (D27). */
 export type SessionResult = { token: string } | { login: DeviceLogin };
 
-/** Parses the native app's response; undefined if the payload is invalid. */
 export function parseSessionResult(payload: unknown): SessionResult | undefined {
   if (!isFields(payload)) return undefined;
   if (payload['login'] === undefined) {
@@ -69,7 +66,6 @@ function parseHeader(device: Fields, name: string): string | undefined {
   return isText && value.length <= maxHeaderCharacters ? value : undefined;
 }
 
-/** Returns the 10 digits after the country code; undefined for another number. */
 function parsePhone(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith(limits.phonePrefix)) return undefined;
   const digits = value.slice(limits.phonePrefix.length);

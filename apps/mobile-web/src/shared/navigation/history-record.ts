@@ -21,7 +21,6 @@ export function useRecordHistory(): void {
   }, [key, pathname]);
 }
 
-/** Returns 0 if no entry has this path. */
 function stepsBackTo(pathname: string): number {
   const index = currentIndex();
   const nearest = readPaths().slice(0, index).lastIndexOf(pathname);
@@ -29,8 +28,8 @@ function stepsBackTo(pathname: string): number {
 }
 
 /**
- * Counts the consecutive entries of this screen, such as wizard steps. An entry of the target
- * directly below also counts, so that the target does not get two entries.
+ * Counts the consecutive entries of this screen, such as wizard steps. Also counts an entry of the
+ * target below them, to avoid two entries of the target.
  */
 function entriesToReplace(pathname: string): number {
   const index = currentIndex();
@@ -43,7 +42,7 @@ function entriesToReplace(pathname: string): number {
 
 const pathOf = (to: string): string => new URL(to, location.origin).pathname;
 
-/** Functions for leaving a finished screen. Back then does not return to this screen. */
+/** Functions that leave a finished screen, so that Back does not return to it. */
 export function useLeaveScreen() {
   const navigate = useNavigate();
   function replaceBelow(entries: number, to: string, state?: unknown): void {
@@ -62,8 +61,8 @@ export function useLeaveScreen() {
      */
     returnTo,
     /**
-     * Returns the `onClick` of a link. A click with a modifier key opens another tab, so the
-     * browser handles this click.
+     * Returns an `onClick`. The browser handles a click with a modifier key, which opens another
+     * tab.
      */
     returnOnClick: (to: string) => (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { createStoredValue } from '../browser/stored.ts';
 import { useBrowserValue } from '../browser/use-browser-value.ts';
 
-/** Whether the user has seen Home. A sign-out keeps this entry, because it is not personal data. */
 const homeMemory = createStoredValue('local', 'home', ({ isSeen }) =>
   isSeen === true ? { isSeen } : undefined,
 );
@@ -10,7 +9,7 @@ const homeMemory = createStoredValue('local', 'home', ({ isSeen }) =>
 export const rememberHomeSeen = (): void => homeMemory.write({ isSeen: true });
 
 /**
- * Whether the user has not yet seen Home (§2.35). The value does not change while the component is
+ * Whether Home is new to the user (§2.35). The value does not change while the component is
  * mounted.
  */
 export function useIsHomeNew(): boolean {

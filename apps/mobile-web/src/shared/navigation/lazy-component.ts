@@ -1,8 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/**
- * The code of a component failed to load. Browsers cache the failed module, so only a reload helps.
- */
+/** Browsers cache a failed module, so only a reload helps. */
 export class ComponentNotLoadedError extends Error {
   override name = 'ComponentNotLoadedError';
 }
@@ -10,13 +8,10 @@ export class ComponentNotLoadedError extends Error {
 export type LazyComponent<Props extends object = object> = LazyExoticComponent<
   ComponentType<Props>
 > & {
-  /** Prefetches the code; rejects if loading fails. */
   preload: () => Promise<ComponentType<Props>>;
 };
 
-/**
- * `React.lazy` with prefetching. Loaded code renders without suspending, even while prerendering.
- */
+/** `React.lazy` with prefetching. Loaded code renders without suspending. */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -31,7 +26,7 @@ export function lazyComponent<Props extends object = object>(
       },
     ));
   const toModule = (component: ComponentType<Props>) => ({ default: component });
-  // React accepts any thenable. A thenable that resolves synchronously does not suspend.
+  // A thenable that resolves synchronously does not suspend.
   const loadedNow = (component: ComponentType<Props>) =>
     ({
       // oxlint-disable-next-line unicorn/no-thenable -- React.lazy takes one, and a promise would suspend.

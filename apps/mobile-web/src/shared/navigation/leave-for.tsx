@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLeaveScreen } from './history-record.ts';
 
-/** Redirects by replacing the current history entry; the target does not get a second entry. */
+/** Redirects, and replaces the history entries of the current screen. */
 export function LeaveFor({ to }: { to: string }) {
   const { leaveFor } = useLeaveScreen();
   const hasRedirected = useRef(false);

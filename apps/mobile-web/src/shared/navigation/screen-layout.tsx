@@ -18,7 +18,7 @@ import { shellMessages } from '../i18n/shell.messages.ts';
 import { keepTitleFocus } from './title-focus.ts';
 import { useGoBack } from './use-go-back.ts';
 
-/** Lays out a screen. Its `footer` is a `StickyAction`. */
+/** `footer` is a `StickyAction`. */
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { title, frame, background, hasFeedback, openFeedback } = useRoute();
   const text = useMessages(shellMessages);

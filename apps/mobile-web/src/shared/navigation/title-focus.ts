@@ -8,17 +8,12 @@ export function focusTitle(): void {
   focus();
 }
 
-/**
- * Lets `keepTitleFocus` move a lost focus to the title, but only after the first focus on the page.
- */
+/** After the first focus on the page, `keepTitleFocus` moves a lost focus to the title. */
 export function watchFocus(): void {
   document.addEventListener('focusin', () => (isWanted = true), { once: true });
 }
 
-/**
- * Focuses the title if the focused element was removed. The browser has then moved the focus to
- * `body`.
- */
+/** If the focused element was removed, the browser has moved the focus to `body`. */
 export function keepTitleFocus(): void {
   if (isWanted && document.activeElement === document.body) focus();
 }

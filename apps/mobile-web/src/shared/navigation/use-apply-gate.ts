@@ -16,20 +16,12 @@ import { userAuthQuery } from '../queries/user-auth.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
 export interface ApplyGate {
-  /**
-   * Checks whether the user can apply, and opens the next screen. Does nothing while another check
-   * is running.
-   */
   apply: (product: HomeProduct) => void;
-  /** The product that is being checked. */
   pendingId: string | undefined;
   prepare: (productId: string) => void;
 }
 
-/**
- * Checks whether the user can apply for a product on Home (§4 'Applying from home'). `page` is the
- * route pattern for tracking.
- */
+/** Checks whether the user can apply for a product on Home (§4 'Applying from home'). */
 export function useApplyGate(page: string): ApplyGate {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

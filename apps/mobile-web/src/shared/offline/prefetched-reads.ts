@@ -10,10 +10,7 @@ interface StartedRead {
 
 const freshMs = 10_000;
 
-/**
- * The started requests by URL. The map is global, because the inline script shares no modules with
- * the app.
- */
+/** Global, because the inline script shares no modules with the app. */
 function started(): Map<string, StartedRead> {
   const page = globalThis as { koshaReads?: Map<string, StartedRead> };
   return (page.koshaReads ??= new Map());
@@ -38,10 +35,7 @@ export function prefetchReads(
   }
 }
 
-/**
- * Returns a prefetched response only once, and only if the response is fresh and belongs to the
- * same session.
- */
+/** Returns a prefetched response once, if it is fresh and belongs to the same session. */
 export function takePrefetchedResponse({
   url,
   headers,

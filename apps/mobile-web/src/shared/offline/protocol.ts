@@ -1,7 +1,5 @@
 import type { Language } from '@kosha/domain';
 
-/** Messages and names that the page and its service worker share. */
-
 export const workerAddress = '/sw.js';
 
 /** The header with the time at which the server sent a cached response, in epoch milliseconds. */
@@ -12,7 +10,7 @@ export interface ResponseToCache {
   url: string;
   token: string;
   text: string;
-  /** The time of the response's Date header, or else the time of arrival; in epoch milliseconds. */
+  /** The time of the `Date` header, or else the time of arrival. */
   atMs: number;
 }
 
@@ -22,7 +20,7 @@ export type WorkerRequestMessage =
   | { kind: 'forget'; token: string }
   /** Files that the page loaded before the worker controlled it. */
   | { kind: 'loaded'; urls: string[] }
-  /** The worker fetches the pages in the new language. */
+  /** The language has changed, so the worker refetches the pages. */
   | { kind: 'language' }
   /** The first screen is idle, so the worker caches all other files of the build. */
   | { kind: 'fetchAhead'; language: Language }

@@ -6,24 +6,16 @@ import { responsesCache } from './caches.ts';
 import { savedAtHeader } from './protocol.ts';
 import { postToWorker } from './worker-link.ts';
 
-/**
- * When each response on the screen was cached, in epoch milliseconds; Infinity for a fresh
- * response.
- */
+/** In epoch milliseconds, by URL; Infinity for a fresh response. */
 const useSavedTimes = create<Readonly<Record<string, number>>>(() => ({}));
 
-/**
- * The time of the oldest cached response on the screen, in epoch milliseconds; undefined if all are
- * fresh.
- */
+/** The time of the oldest cached response on the screen; undefined if all are fresh. */
 export function useSavedAt(): number | undefined {
   const oldest = useSavedTimes((savedAt) => Math.min(...Object.values(savedAt)));
   return oldest === Infinity ? undefined : oldest;
 }
 
-/**
- * Call this function when the user leaves a screen, because the next screen shows other responses.
- */
+/** Call this when the user leaves a screen. */
 export const forgetShownResponses = () => useSavedTimes.setState({}, true);
 
 /** Passes each read to the service worker, which caches some responses for offline use. */
@@ -34,10 +26,7 @@ export async function fetchAndSave(request: Request): Promise<Response> {
   return response;
 }
 
-/**
- * Call this function after the response to a write, which may have changed the cached data. Without
- * a response, the cache stays for offline use.
- */
+/** Call this after each response to a write, which may have changed the cached data. */
 export const deleteCachedResponses = () => deleteSaved();
 
 async function note({ url, headers }: Request, response: Response): Promise<void> {
@@ -46,13 +35,13 @@ async function note({ url, headers }: Request, response: Response): Promise<void
   if (savedAt !== null) return;
   const token = headers.get('token') ?? '';
   const text = await response.clone().text();
-  // Reads the session from the storage, because another tab may have ended the session.
+  // Another tab may have ended the session, so this reads the storage.
   const isSameSession = token === (readStoredSession()?.token ?? '');
   const atMs = Date.parse(response.headers.get('date') ?? '') || Date.now();
   if (isSameSession) postToWorker({ kind: 'response', response: { url, token, text, atMs } });
 }
 
-/** The page also deletes the cache itself, because the worker may be unreachable. */
+/** The page deletes the cache itself, because the worker may be unreachable. */
 function deleteSaved(token = ''): void {
   discardPrefetchedResponses();
   globalThis.caches?.delete(responsesCache).catch(() => {});

@@ -14,8 +14,7 @@ let ready: Promise<ServiceWorkerRegistration> | undefined;
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 /**
- * Registers the worker when the app has started and the page is idle, so that the worker does not
- * delay the first requests. The worker receives earlier messages after its start.
+ * Registers the worker when the page is idle, so that the worker does not delay the first requests.
  */
 export function startWorker(hasStarted: Promise<void>): void {
   const isIdle = new Promise<void>((resolve) => {
@@ -68,8 +67,7 @@ export async function takeNewVersion(): Promise<void> {
 let isChanging = false;
 
 /**
- * Whether the waiting worker takes over in time. In Chrome, this may take five minutes, because the
- * older worker first finishes its events.
+ * In Chrome, a takeover may take five minutes, because the older worker first finishes its events.
  */
 async function waitForTakeover(
   workers: ServiceWorkerContainer,
@@ -92,11 +90,7 @@ function post(worker: ServiceWorker | null | undefined, message: WorkerRequestMe
   worker?.postMessage(message);
 }
 
-/**
- * Sends the message immediately if a worker controls the page, otherwise as soon as a worker is
- * active. During an update, the app sends nothing, because a message would keep the old worker
- * alive.
- */
+/** Sends nothing during an update, because a message would keep the old worker alive. */
 export function postToWorker(message: WorkerRequestMessage): void {
   if (isChanging) return;
   const controller = container()?.controller;
@@ -106,14 +100,12 @@ export function postToWorker(message: WorkerRequestMessage): void {
 
 function reportFiles(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // Also reports the style sheets that are inlined in this page, because other pages need their
-  // files.
+  // The HTML may contain inlined style sheets, but other pages need their files.
   const styles = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
   postToWorker({ kind: 'loaded', urls: [...loaded, ...styles.map(({ href }) => href)] });
   fetchAhead();
 }
 
-/** Makes the worker cache the files of all screens for offline use. */
 export function fetchAhead(): void {
   if (!savesData()) postToWorker({ kind: 'fetchAhead', language: shownLanguage() });
 }

@@ -28,8 +28,7 @@ export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNext
       onCancelled();
     },
     onSuccess: () => forgetNextLoans(queryClient),
-    // The cancellation may fail because the scheduled order has started. So the screen refetches
-    // the state of the order.
+    // The scheduled order may have started, so the screen refetches its state.
     onFailure: (failure) => {
       setFailure(failure);
       forgetNextLoans(queryClient);

@@ -11,8 +11,8 @@ type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'v
 };
 
 /**
- * A text field that explains a rejected paste, or the removal of characters that names cannot
- * contain. The error disappears at the next edit.
+ * Shows an error after a rejected paste or after removing forbidden characters. The error
+ * disappears at the next edit.
  */
 export function EditedField({ edit, refusal, value, onText, error, ...rest }: EditedFieldProps) {
   const text = useMessages(editedFieldMessages);

@@ -6,10 +6,7 @@ import { stateMessages } from '../i18n/order-states.messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
-/**
- * The icon of each order state shows what the state means for the borrower; the tag's colour
- * follows §4.
- */
+/** The icon shows what the state means for the borrower. §4 defines the colour of the tag. */
 const icons = {
   '1': ClockIcon,
   '2': CheckIcon,

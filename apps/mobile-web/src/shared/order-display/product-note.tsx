@@ -7,17 +7,14 @@ import type { HomeProduct } from '../queries/home-index.ts';
 
 type NoteText = Translate<typeof productNoteMessages.texts>;
 
-/**
- * The note above the Apply button. It says when a denied borrower can apply again (D51), or that
- * the button leaves the app.
- */
+/** Shows when a denied borrower can apply again (D51), or that Apply leaves the app. */
 export function ProductNote({ product }: { product: HomeProduct }) {
   const text = useMessages(productNoteMessages);
   const note = noteOf(product, text);
   return note === undefined ? null : <Text size="sm">{note}</Text>;
 }
 
-/** Returns a function that explains why nobody can apply for a full product (§3.2). */
+/** Explains why nobody can apply for a full product (§3.2). */
 export function useFullMessage(): (product: HomeProduct) => string {
   const text = useMessages(productNoteMessages);
   return ({ fullMsg }) => fullMsg || text('full');

@@ -59,7 +59,6 @@ export async function readQuadrantColours(image: Blob) {
   return { isPortrait: height > width, corners: [at(2, 2), at(5, 2), at(2, 5), at(5, 5)] };
 }
 
-/** Removes all metadata from a JPEG, including its orientation. */
 export async function withoutMetadata(jpeg: Blob): Promise<Blob> {
   const view = new DataView(await jpeg.arrayBuffer());
   let at = 2;

@@ -62,10 +62,7 @@ export const homeIndexQuery = queryOptions({
   },
 });
 
-/**
- * Whether this platform may offer the product. An app from a store may offer only some products
- * (D54).
- */
+/** An app from a store may offer only some products (D54). */
 const isOfferedHere = (product: Schema<'HomeProduct'>) => termsOnPlatform(product).length > 0;
 
 const toReturned = ({ paidAmount, ...loan }: Schema<'ReturnedLoan'>): ReturnedLoan => ({
@@ -97,7 +94,6 @@ function toOrder(response: Schema<'InProgressOrder'>): InProgressOrder {
 const readOptional = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
 
-/** Sorts products by availability, then by the largest amount. */
 export const byAvailability = (one: HomeProduct, other: HomeProduct): number =>
   availabilityRank(one) - availabilityRank(other) ||
   (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);
@@ -113,8 +109,8 @@ function availabilityRank(product: HomeProduct): number {
 }
 
 /**
- * Returns the product that determines the tier on the screen: the first product by availability
- * that is neither locked nor a partner's.
+ * The tier on the screen is that of the first available product that is neither locked nor a
+ * partner's.
  */
 export const bestOpenProduct = (products: readonly HomeProduct[]): HomeProduct | undefined =>
   products

@@ -6,7 +6,6 @@ import { readPaise } from './read-paise.ts';
 
 /** A scheduled order, which starts when the current loan is repaid (§3.34, D10). */
 export interface NextLoan extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
-  /** Null if invalid. */
   amountPaise: KnownPaise;
   state: Schema<'ScheduleState'>;
 }
@@ -52,10 +51,7 @@ export function toNextLoan(response: Schema<'ScheduledOrder'>): NextLoan {
   };
 }
 
-/**
- * Call this function after a change of a scheduled order. Visible queries refetch, and inactive
- * queries are removed.
- */
+/** Call this after a change of a scheduled order. */
 export function forgetNextLoans(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: [key] });

@@ -3,10 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isStrictPolicyCookieSet } from '../browser/attribution.ts';
 import { clientConfigQuery } from './client-config.query.ts';
 
-/**
- * Returns the policy. Until the server has sent the policy, the cookie of the page determines it
- * (D54).
- */
+/** Until the configuration loads, the page's cookie determines the policy (D54). */
 export function usePolicy(): Policy {
   const { data } = useQuery(clientConfigQuery);
   return policyOf(

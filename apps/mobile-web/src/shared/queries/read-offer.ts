@@ -8,13 +8,12 @@ export interface ReadOffer {
   receivedPaise: Paise;
   repaymentPaise: Paise;
   aprPercent: number | null;
-  /** The term of the loan, in days. */
   period: number;
 }
 
 /**
- * Returns undefined if the response has no offer, or if its figures are invalid or do not add up.
- * The app then requests a quote.
+ * Returns undefined if the offer is missing or its figures are wrong. The app then requests a
+ * quote.
  */
 export function readOffer(offer: Schema<'Offer'> | undefined): ReadOffer | undefined {
   if (offer === undefined) return undefined;

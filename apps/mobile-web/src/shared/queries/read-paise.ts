@@ -1,7 +1,6 @@
 import { type KnownPaise, wireRupeesToPaise } from '@kosha/domain';
 import { trackDrift } from '../tracking/tracking.ts';
 
-/** The fields that were already reported, because the app reads the same response repeatedly. */
 const reported = new Set<string>();
 
 /**

@@ -5,10 +5,7 @@ import { withCached } from '../testing/cached-query.ts';
 import { toolbarPolicy } from '../testing/toolbar-policy.ts';
 import { userAuthQuery } from './user-auth.ts';
 
-/**
- * Returns a borrower's verification status. By default, all steps that the policy requires are
- * complete.
- */
+/** By default, all steps that the policy requires are complete. */
 export function userAuth(
   overrides: Partial<Schema<'UserAuth'>> = {},
   profile: PolicyProfile = 'specified',

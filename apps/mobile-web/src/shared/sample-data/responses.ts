@@ -9,10 +9,7 @@ export interface OrderResponses {
   coolingOff: Schema<'CoolingOff'> | null;
   /** The loan that starts automatically when this loan is repaid. */
   next: Schema<'ScheduledOrder'> | null;
-  /**
-   * Null unless a story shows the order's Key Facts Statement. The wording of the statement is in
-   * the `domain` package.
-   */
+  /** Null unless a story shows the Key Facts Statement of the order. */
   keyFacts: Pick<Schema<'KeyFactsStatement'>, 'facts' | 'isExpired' | 'acknowledgedTime'> | null;
 }
 
@@ -31,7 +28,6 @@ export interface PersonaResponses {
   home: Schema<'HomeIndex'>;
   auth: Schema<'UserAuth'>;
   cards: Schema<'BankCard'>[];
-  /** The orders of the borrower, the newest first. */
   orders: Schema<'OrderListItem'>[];
   /** By order id; only the newest order has an entry. */
   byOrder: Record<string, OrderResponses>;
@@ -43,7 +39,6 @@ export interface PersonaResponses {
 export interface SampleData {
   /** The time of all responses, in epoch milliseconds. */
   now: number;
-  /** When all personas signed up, in epoch milliseconds. */
   memberSince: number;
   /** The loan terms that public pages disclose under the strict policy. */
   terms: Schema<'DisclosedTerms'>;

@@ -14,10 +14,7 @@ const amountNotOffered: Refused = ['This amount is not offered for this product.
 const orRefused = <Data>(data: Data | null | undefined, refused: Refused) =>
   data ? success(data) : refusal(...refused);
 
-/**
- * Returns the recorded quote for the largest amount and the product's own term. The function
- * calculates all other quotes.
- */
+/** Only the quote for the largest amount and the product's own term is recorded. */
 function costOf(persona: string, query: URLSearchParams): Schema<'Quote'> | null {
   const productId = query.get('productId') ?? '';
   const product = responsesFor(persona).byProduct[productId];

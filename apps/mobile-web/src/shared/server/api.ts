@@ -22,8 +22,7 @@ export const api = createApiClient({
   timeoutMs: limits.requestTimeoutMs,
   getToken: () => currentSession()?.token,
   getDeviceHeaders: deviceHeaders,
-  // After this, the route guard redirects to sign-in. A new sign-in returns to the current screen
-  // (§6).
+  // The route guard then opens sign-in, which returns to the current screen (§6).
   onSessionLost: ({ token, message }) => {
     if (token === undefined || token !== currentSession()?.token) return;
     loseSession();

@@ -11,10 +11,7 @@ const saved = createStoredValue('local', 'app-name', ({ name }) =>
   typeof name === 'string' && name !== '' ? { name } : undefined,
 );
 
-/**
- * The initial state equals the name in the prerendered pages, because hydration requires the same
- * content.
- */
+/** Hydration requires the name that the prerendered pages contain. */
 const useNameStore = create(() => ({ name: builtInName }));
 useNameStore.setState(saved.read() ?? {});
 
@@ -23,16 +20,13 @@ export const useAppName = (): string => useNameStore(({ name }) => name);
 
 let isRequested = false;
 
-/** Requests the name once per visit, when the screen is idle. The app ignores failures. */
 export function requestAppName(): void {
   if (isRequested) return;
   isRequested = true;
   whenIdle(() => void fetchName());
 }
 
-/**
- * Removes invisible characters from the name. Returns undefined if no visible character is left.
- */
+/** Removes invisible characters; returns undefined if no visible character remains. */
 export const parseAppName = (received: unknown): string | undefined =>
   (typeof received === 'string' && plainText(received)) || undefined;
 

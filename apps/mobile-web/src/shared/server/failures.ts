@@ -9,15 +9,11 @@ import { plainText } from '@kosha/domain';
 import { translate } from '../i18n/messages.ts';
 import { failureMessages } from './failure.messages.ts';
 
-/**
- * Whether the server refused the request with this code. The response may contain the code as a
- * number or a string.
- */
+/** The response may contain the code as a number or a string. */
 export function isRefusedWith(failure: ApiFailure, code: ErrorCode): boolean {
   return failure.kind === 'business' && String(failure.code) === code;
 }
 
-/** Like `isRefusedWith`, but for the error of a query and for several codes. */
 export function wasRefusedWith(error: Error | null, ...codes: readonly ErrorCode[]): boolean {
   return error instanceof ApiError && codes.some((code) => isRefusedWith(error.failure, code));
 }
@@ -27,8 +23,7 @@ export const isNotFound = (error: Error | null): boolean =>
   error instanceof ApiError && refusalRow(error.failure)?.reaction === 'showNothingHere';
 
 /**
- * Returns true if an optional feature has nothing to show, because the server lacks the call (D62)
- * or does not know the id.
+ * Returns true if the server lacks the call of an optional feature (D62) or does not know the id.
  */
 export const isNotOffered = (error: Error | null): boolean =>
   error instanceof ApiError &&
@@ -38,10 +33,7 @@ export const isNotOffered = (error: Error | null): boolean =>
 const isUnknownCall = (failure: ApiFailure): boolean =>
   ['404', '405', '501'].includes(codeOf(failure));
 
-/**
- * Returns the error code of the server. Without an envelope, the response has no code, so the HTTP
- * status replaces the code.
- */
+/** A response without an envelope has no code, so the HTTP status replaces the code. */
 function codeOf(failure: ApiFailure): string {
   if (failure.kind === 'business') return String(failure.code);
   return failure.kind === 'malformed' ? String(failure.httpStatus) : '';
@@ -61,17 +53,11 @@ export const allStepsVerifiedMark = 'all-verified';
 
 const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'malformed']);
 
-/**
- * Returns true if the write may have taken effect. The next attempt then needs the same idempotency
- * key.
- */
+/** The write may have taken effect, so the next attempt needs the same idempotency key. */
 export const isUncertain = (failure: ApiFailure): boolean =>
   uncertain.has(failure.kind) || isRefusedWith(failure, '500') || isRefusedWith(failure, '503');
 
-/**
- * The failure that users see after an exception in our own code. The console logs the exception
- * itself.
- */
+/** The failure that users see after an exception in our own code. */
 export const failureOfOwnCode: ApiFailure = { kind: 'malformed', httpStatus: 0 };
 
 export async function catchAsFailure<Data>(
@@ -85,10 +71,6 @@ export async function catchAsFailure<Data>(
   }
 }
 
-/**
- * Returns the server's message, or else the app's message. Returns undefined if the user must not
- * see a message.
- */
 export function failureText(failure: ApiFailure): string | undefined {
   const text = translate(failureMessages);
   switch (failure.kind) {
@@ -107,10 +89,6 @@ export function failureText(failure: ApiFailure): string | undefined {
   }
 }
 
-/**
- * Returns the message for the error of a query. Any error except an `ApiError` counts as a
- * malformed response.
- */
 export function errorText(error: Error | null): string | undefined {
   if (error === null) return undefined;
   return failureText(

@@ -8,10 +8,7 @@ let pendingConfig: Promise<ApiResult<Schema<'ClientConfig'>>> | undefined;
 
 useSession.subscribe(forgetClientConfig);
 
-/**
- * Discards the configuration after a change of the borrower or a consent (D57). The next reader
- * fetches it again.
- */
+/** Call this after a change of the borrower or a consent (D57). */
 export function forgetClientConfig(): void {
   pendingConfig = undefined;
 }
@@ -24,8 +21,7 @@ export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig
   const current = (pendingConfig ??= api.get('/client/v1/config'));
   const result = await current;
   if (result.ok) savePolicy(readPolicyProfile(result.data.policy) === 'strict');
-  // Discards only this failed request. Another session may have started a newer request in the
-  // meantime.
+  // Another session may have started a newer request in the meantime.
   if (!result.ok && pendingConfig === current) pendingConfig = undefined;
   return result;
 }

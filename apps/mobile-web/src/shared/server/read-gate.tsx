@@ -5,22 +5,19 @@ import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
   /**
-   * Pass the query itself: a copy would read all its properties, and then every change would render
-   * the screen.
+   * Pass the query itself. A copy would read all its properties, so every change would render the
+   * screen.
    */
   read: ReadState<Data>;
   /** Replaces the refetch when the user presses Retry. */
   onRetry?: () => void;
-  /** The label of the loading state, such as 'Loading your orders'. */
   loading: string;
   failed: string;
   /** False while the content waits for other data. */
   isReady?: boolean;
   /** Wraps the loading and error states; the content has its own frame. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /**
-   * Returns content for an error that Retry cannot fix. For all other errors, the result is falsy.
-   */
+  /** Returns content for an error that Retry cannot fix; falsy for other errors. */
   renderError?: (error: Error) => ReactNode;
   failure?: ComponentType<ReadFailedProps>;
   children: (data: Data) => ReactNode;
@@ -53,8 +50,7 @@ type DataOf<Reads> = {
 };
 
 /**
- * Combines several reads into one. The result has data if all reads have data, and an error if a
- * read has failed and no read is loading.
+ * The result has data if all reads have data, and an error if a read failed and no read is loading.
  */
 export function joinReads<Reads extends Record<string, ReadState<unknown>>>(
   reads: Reads,
@@ -66,8 +62,7 @@ export function joinReads<Reads extends Record<string, ReadState<unknown>>>(
   return {
     data: missing.length === 0 ? (Object.fromEntries(data) as DataOf<Reads>) : undefined,
     error: isPending ? null : (missing[0]?.error ?? null),
-    // `isFetching` is a getter, so that only callers that use this property render again at its
-    // changes.
+    // A getter, so that a change renders only callers that read `isFetching`.
     get isFetching() {
       return all.some(({ isFetching }) => isFetching);
     },
@@ -79,7 +74,6 @@ export function refetchFailed(...reads: readonly Omit<ReadState<unknown>, 'data'
   for (const { error, refetch } of reads) if (error) void refetch();
 }
 
-/** Removes the earlier response if the refetch failed. */
 export const withoutStaleData = <Data,>({
   data,
   error,

@@ -17,12 +17,9 @@ interface SignOuts {
   all: SignOut[];
 }
 
-/**
- * The maximum age of a stored sign-out. After this time, the server has ended the inactive session
- * itself.
- */
+/** After this time, the server itself has ended the inactive session. */
 const maxAgeMs = limits.sessionIdleDays * dayMs;
-/** The maximum number of stored sign-outs. Five are enough, because few people share one phone. */
+/** Enough, because few people share one phone. */
 const maxWaiting = 5;
 
 const isSignOut = (value: unknown): value is SignOut => {
@@ -35,10 +32,7 @@ const isSignOut = (value: unknown): value is SignOut => {
   );
 };
 
-/**
- * The only copy of each token until the server responds. No other call uses these tokens, and no
- * service worker sees them.
- */
+/** The only copy of each token until the server responds. */
 const waiting = createStoredValue('local', signOutsName, ({ all }): SignOuts => ({
   all: Array.isArray(all) ? all.filter(isSignOut) : [],
 }));
@@ -56,9 +50,7 @@ function saveWaiting(all: SignOut[]): void {
  */
 export type SignOutResult = 'done' | 'later' | 'refused';
 
-/**
- * Ends the session on the server. Without a connection, the app retries the sign-out later (D41).
- */
+/** Without a connection, the app retries the sign-out later (D41). */
 export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOutResult> {
   const one = { token, everywhere, key: newId(), sinceMs: Date.now() };
   saveWaiting([...readWaiting(), one]);

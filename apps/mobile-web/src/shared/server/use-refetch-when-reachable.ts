@@ -5,10 +5,7 @@ import { canReachServer } from '../offline/can-reach-server.ts';
 
 const checkMs = 1000;
 
-/**
- * Refetches cached responses as soon as the server is reachable again. The hook checks the
- * connection every second.
- */
+/** Checks the connection every second, and refetches when the server is reachable. */
 export function useRefetchWhenReachable(isDue: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => (isDue ? renewOnceReached(queryClient) : undefined), [isDue, queryClient]);

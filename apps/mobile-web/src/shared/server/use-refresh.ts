@@ -7,7 +7,7 @@ interface RefreshOptions {
   refresh: () => unknown;
 }
 
-/** The delays between the refreshes of an order, which last about two minutes in total. */
+/** About two minutes in total. */
 export const orderDelaysMs = [2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000];
 
 export function useDelayedRefreshes({ isActive, delaysMs, refresh }: RefreshOptions): void {

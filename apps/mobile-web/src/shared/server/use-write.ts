@@ -8,34 +8,24 @@ import { slowResponseAfterMs } from './waiting.tsx';
 import { failureOfOwnCode, failureText, isUncertain, catchAsFailure } from './failures.ts';
 
 interface WriteHandlers<Input, Data> {
-  /**
-   * Handles effects beyond the screen, such as caches and the session. The hook calls it even after
-   * unmounting.
-   */
+  /** Runs even after unmounting, for effects beyond the screen, such as caches and the session. */
   onSuccess?: (data: Data, input: Input) => void;
-  /**
-   * Handles effects on the screen, such as navigation. The hook calls it before `onSuccess`, but
-   * not after unmounting.
-   */
+  /** Runs before `onSuccess`, but not after unmounting; for effects on the screen. */
   onSuccessHere?: (data: Data, input: Input) => void;
-  /** Handles the failure, even after unmounting. By default, a toast shows the failure (§8). */
+  /** Runs even after unmounting. By default, a toast shows the failure (§8). */
   onFailure?: (failure: ApiFailure, input: Input) => void;
-  /**
-   * Handles effects of the failure on the screen. The hook calls it after `onFailure`, but not
-   * after unmounting.
-   */
+  /** Runs after `onFailure`, but not after unmounting. */
   onFailureHere?: (failure: ApiFailure, input: Input) => void;
 }
 
 interface Write<Input> {
-  /** Sends the input; does nothing while an earlier response is pending. */
   submit: (input: Input) => void;
   isPending: boolean;
 }
 
 /**
- * Sends a write. If the result of an attempt is unknown, the next attempt with the same input has
- * the same idempotency key, so that the write takes effect only once.
+ * If the result is unknown, a retry with the same input has the same idempotency key. The write
+ * then takes effect only once.
  */
 export function useWrite<Input, Data>(
   send: (input: Input, options: CallOptions) => Promise<ApiResult<Data>>,
@@ -80,7 +70,7 @@ export function useWrite<Input, Data>(
     submit(input) {
       if (isBusy.current) return;
       isBusy.current = true;
-      // The error of an earlier attempt would still be shown after a success.
+      // Otherwise the error of an earlier attempt would stay visible after a success.
       dismissErrorToasts();
       setIsPending(true);
       void run(input);

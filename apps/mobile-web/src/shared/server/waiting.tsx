@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
-/** After this time a message says that the response is slow. */
 export const slowResponseAfterMs = 10_000;
 
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
@@ -12,8 +11,8 @@ export interface WaitingProps extends Shape {
   /** The label of the loading state, such as 'Loading your orders'. */
   label: string;
   /**
-   * True if the content itself shows that it is loading. Until Retry appears, only screen readers
-   * then receive the label.
+   * True if the content itself shows the loading state. The label is then only for screen readers,
+   * until Retry appears.
    */
   isQuiet?: boolean;
   onRetry: () => void;

@@ -1,10 +1,7 @@
 import { newId } from '@kosha/api-client';
 import { tryOrUndefined, brandStorageKey, createStoredValue } from '../browser/stored.ts';
 
-/**
- * The signed-in user (§3 Session). The device id is stored separately, because it must remain after
- * the session ends.
- */
+/** The signed-in user (§3 Session). */
 export interface Session {
   token: string;
   /** 10 digits; undefined in a native session. */
@@ -15,30 +12,24 @@ export interface Session {
 
 const sessionName = 'session';
 export const sessionKey = brandStorageKey(sessionName);
-/** The key of pending sign-outs; see `sign-out.ts`. */
 export const signOutsName = 'sign-outs';
 export const signOutsKey = brandStorageKey(signOutsName);
 const deviceKey = brandStorageKey('web_uuid');
 const draftsOwnerKey = brandStorageKey('drafts-of');
 const yearSeconds = 31_536_000;
 
-/**
- * The stored data of a session. A record without a token belongs to a user whose session was lost.
- */
+/** A record without a token belongs to a user whose session was lost. */
 interface SessionRecord {
   token?: string | undefined;
   phone?: string | undefined;
   isApp?: boolean;
-  /**
-   * An id for this user's drafts. It stays the same from sign-in to sign-out, even if the session
-   * is lost in between.
-   */
+  /** Identifies the user's drafts until sign-out, even if the session is lost in between. */
   owner?: string | undefined;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** The session is one record, because another tab must never read half of a change. */
+/** One record, because another tab must never read half of a change. */
 const record = createStoredValue(
   'local',
   sessionName,
@@ -76,17 +67,13 @@ export function storeSession(session: Session): boolean {
 }
 
 /**
- * Removes all stored data except the device id and the pending sign-outs. The drafts of this tab
- * are removed by `clearDrafts`.
+ * Keeps only the device id and the pending sign-outs. `clearDrafts` removes the drafts of this tab.
  */
 export function removeStoredSession(): void {
   removeAllBut(deviceKey, signOutsKey);
 }
 
-/**
- * Removes a lost session, but keeps the phone number and the owner. Both identify the user at the
- * next sign-in.
- */
+/** Keeps the phone number and the owner, which identify the user at the next sign-in. */
 export function removeLostSession(): void {
   const { phone, owner } = readRecord();
   if (phone !== undefined) record.write({ phone, owner });
@@ -116,10 +103,7 @@ export function claimDrafts(): void {
   });
 }
 
-/**
- * Returns the owner id; null while signed out. Creates the id for a session that another page has
- * stored without an owner.
- */
+/** Null while signed out. Creates the id if another page stored a session without an owner. */
 function readOwner(): string | null {
   const before = readRecord();
   if (before.owner) return before.owner;
@@ -130,8 +114,7 @@ function readOwner(): string | null {
 }
 
 /**
- * Overwrites the token cookie. All brands use the same cookie name (§3), so another brand on this
- * host may have set the cookie.
+ * All brands use the same cookie name (§3), so another brand on this host may have set the cookie.
  */
 export function claimTokenCookie(): void {
   writeTokenCookie(readStoredSession()?.token);
@@ -147,10 +130,7 @@ function writeTokenCookie(token = ''): void {
 
 let deviceId: string | undefined;
 
-/**
- * Returns the device id (§3). The app creates this id once per browser, and a sign-out does not
- * remove it.
- */
+/** The app creates the device id (§3) once per browser; a sign-out does not remove it. */
 export function readDeviceId(): string {
   deviceId ??= tryOrUndefined(() => localStorage.getItem(deviceKey)) ?? makeDeviceId();
   return deviceId;

@@ -26,7 +26,6 @@ export const currentSession = () => useSession.getState().session;
 type Cleanup = () => void;
 const cleanups = new Set<Cleanup>();
 
-/** Returns the function that unregisters the cleanup. */
 export function onSessionEnd(cleanup: Cleanup): () => void {
   cleanups.add(cleanup);
   return () => void cleanups.delete(cleanup);
@@ -49,8 +48,7 @@ export function endSession(): void {
 }
 
 /**
- * Call this function when the server has ended the session. The user can sign in again and continue
- * (§6).
+ * Call this when the server has ended the session. The user can sign in again and continue (§6).
  */
 export function loseSession(): void {
   removeLostSession();
@@ -63,10 +61,7 @@ function changeSession(session: Session | undefined): void {
   useSession.setState({ session });
 }
 
-/**
- * Applies session changes that another tab made. This includes changes before this page loaded or
- * while it was in the back/forward cache.
- */
+/** Applies session changes of other tabs, also after the page was in the back/forward cache. */
 export function followOtherTabs(): void {
   claimDrafts();
   window.addEventListener('storage', ({ key }) => {

@@ -1,6 +1,6 @@
 /**
- * Finds words and amounts that are split over two lines, except codes, paths, masked numbers and
- * very long words. The function uses no imports, because tests run it inside a page.
+ * Finds words and amounts that are split over two lines. Has no imports, because tests run this
+ * function inside a page.
  */
 export function findSplitText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -8,13 +8,12 @@ export function findSplitText(): string[] {
   const split: string[] = [];
   const wordOrAmount =
     /(?<![/\p{L}\p{M}])\p{L}[\p{L}\p{M}\u200c\u200d]+(?![\p{L}\p{M}])|₹[\d,.]+/gu;
-  // The width of a line: the viewport without the padding of the page and a box. Longer words of
-  // Indian scripts may be split.
+  // The viewport without the padding of the page and a box. Longer words of Indian scripts may be
+  // split.
   const longestLine = innerWidth - 2 * (16 + 16);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement } = node;
     if (!parentElement?.checkVisibility()) continue;
-    // Ignores codes and hashes, which have the style `break-all`.
     if (getComputedStyle(parentElement).wordBreak === 'break-all') continue;
     for (const { 0: part, index } of (node.textContent ?? '').matchAll(wordOrAmount)) {
       const isIndic = /[\u0900-\u0d7f]/.test(part);

@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Finds a toast by its text, and ignores the same text elsewhere. */
 export const findToast = (words: string): Promise<void> =>
   waitFor(() => {
     const toasts = document.querySelector<HTMLElement>('[popover][aria-live="polite"]');

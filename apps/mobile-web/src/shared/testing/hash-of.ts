@@ -6,7 +6,6 @@ import { canonicalJson } from '@kosha/domain';
 export const hashOf = (document: object): Promise<string> =>
   sha256(canonicalJson(document as Parameters<typeof canonicalJson>[0]));
 
-/** Returns the hash in base64url. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const bytes = String.fromCharCode(...new Uint8Array(digest));

@@ -1,4 +1,3 @@
-/** Returns `first` once, then always `second`. */
 export function firstThenSecond<First, Second>(first: First, second: Second): () => First | Second {
   let isFirst = true;
   return () => {

@@ -7,7 +7,6 @@ const home = 'IN';
 
 interface Visit {
   cancel: (() => void) | undefined;
-  /** The visitor's country; undefined before the response, or if the response has no country. */
   code: string | undefined;
 }
 
@@ -18,7 +17,6 @@ const useVisit = create<Visit>(() => newVisit);
 export const useIsAbroad = (): boolean =>
   useVisit(({ code }) => code !== undefined && code !== home);
 
-/** Requests the country once per visit, when the screen is idle. The app ignores failures. */
 export function requestCountry(): void {
   if (useVisit.getState().cancel) return;
   useVisit.setState({ cancel: whenIdle(() => void fetchCountry()) });

@@ -47,10 +47,7 @@ export type ParamsOf<Name extends EventName> = Partial<
   Record<(typeof events)[Name][number], string | number | boolean>
 >;
 
-/**
- * Describes when the app sends each event. Only Storybook shows this table, and bundles do not
- * contain it.
- */
+/** Shown in Storybook; bundles do not contain this table. */
 export const eventDescriptions: Record<EventName, string> = {
   page_enter: 'Any screen was opened',
   feedback_open: 'Any screen: the feedback button',

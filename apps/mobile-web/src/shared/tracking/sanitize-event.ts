@@ -3,8 +3,7 @@ import type { TrackedEvent } from './tracked-event.ts';
 
 const maxParamCharacters = 256;
 /**
- * Matches eight or more digits, such as a mobile, account or identity number. Order states and
- * counts have fewer digits.
+ * Matches numbers that may identify a person. Order states and counts have fewer than eight digits.
  */
 const longNumber = /\d(?:[\s-]?\d){7}/;
 

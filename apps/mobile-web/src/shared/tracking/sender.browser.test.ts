@@ -22,7 +22,7 @@ const posts = () => calls.flatMap(({ path, body }) => (body === undefined ? [] :
 const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])[0]?.event);
 
 /**
- * Simulates a new visit: a new instance of the module, which shares only the storage of this tab.
+ * Simulates a new visit: a new instance of the module, which shares only the storage of the tab.
  */
 async function visit() {
   visits += 1;
@@ -135,7 +135,6 @@ describe('without a connection', () => {
     await settled(50);
     const times = posts().map(({ body }) => (body as { time: number }[])[0]?.time);
     expect(times).toEqual(Array.from({ length: 50 }, (_, index) => index + 12));
-    // The last event is stored until its response arrives.
     await expect.poll(() => sessionStorage.getItem('kosha.events')).toBeNull();
   });
 

@@ -14,13 +14,10 @@ interface TrackingSettings {
   unwanted: ReadonlySet<string>;
 }
 
-/** The maximum number of waiting events. While offline, the app drops older events. */
+/** While offline, the app drops older events. */
 const maxWaiting = 50;
 
-/**
- * The waiting events. Each tab stores its own events, because two tabs must not send the same
- * event.
- */
+/** Each tab stores its own events, so that two tabs do not send the same event. */
 const saved = createStoredValue('session', 'events', ({ events }) =>
   Array.isArray(events) ? { events: events as TrackedEvent[] } : undefined,
 );
@@ -30,15 +27,12 @@ let settings: Promise<TrackingSettings | undefined> | undefined;
 let isSending = false;
 let hasNewEvent = false;
 
-/**
- * Stores the events of a signed-in user. The events of a signed-out visitor stay only in memory.
- */
+/** The events of a signed-out visitor stay only in memory. */
 function saveQueue(): void {
   if (waiting.length > 0 && currentSession()) saved.write({ events: waiting });
   else saved.remove();
 }
 
-/** Adds the event to the queue, and sends the queue in order. Never rejects. */
 export function send(event: TrackedEvent): void {
   waiting = [...waiting, event].slice(-maxWaiting);
   saveQueue();
@@ -50,9 +44,7 @@ window.addEventListener('online', () => void sendWaiting());
 /** Ends the wait for settings that were discarded in the meantime. */
 let stopWaiting = () => {};
 
-/**
- * Discards the tracking settings. Call this function after a change of the user or a consent (D57).
- */
+/** Call this after a change of the user or a consent (D57). */
 export function forgetTrackingSettings(): void {
   settings = undefined;
   stopWaiting();
@@ -89,13 +81,13 @@ async function sendEach(): Promise<void> {
   for (let [first] = waiting; first; [first] = waiting) {
     const requested = (settings ??= fetchAndSaveSettings());
     const loaded = await Promise.race([requested, settingsDiscarded()]);
-    // The settings were discarded meanwhile, so the loop fetches new settings.
+    // The settings were discarded in the meantime, so the loop fetches new settings.
     if (settings !== requested) continue;
     if (!loaded) {
       settings = undefined;
       return;
     }
-    // The queue may have changed meanwhile, for example at a sign-out.
+    // The queue may have changed in the meantime, for example at a sign-out.
     if (first !== waiting[0]) continue;
     if (!(await isDone(first, loaded))) return;
     const sent = first;
@@ -125,10 +117,6 @@ async function isDone(
   return result.ok || result.failure.kind === 'business' || result.failure.kind === 'malformed';
 }
 
-/**
- * Fetches the settings once per visit; a failed request is not cached. The app sends no event
- * before the response.
- */
 function fetchAndSaveSettings(): Promise<TrackingSettings | undefined> {
   const requested = fetchSettings().then((loaded) => {
     if (loaded && settings === requested) saveAnalytics(loaded.versions.size > 0);

@@ -9,7 +9,6 @@ export function setTrackingCountry(code: string | undefined): void {
   country = code;
 }
 
-/** Sends an event when the screen is idle. The sender loads lazily. */
 function post<Name extends EventName>(
   to: Pick<TrackedEvent, 'version' | 'type' | 'page'>,
   event: Name,
@@ -17,12 +16,12 @@ function post<Name extends EventName>(
 ): void {
   const tracked = { ...to, event, params, time: Date.now(), ...(country && { country }) };
   whenIdle(() => {
-    // If the code fails to load, the screen works without tracking.
+    // Without the sender, the screen still works.
     import('./sender.ts').then(({ send }) => send(tracked as TrackedEvent)).catch(() => {});
   });
 }
 
-/** Tracks a visit of a screen. `page` is the route pattern, never a path with ids. */
+/** `page` is the route pattern, never a path with ids. */
 export const trackPage = (page: string) =>
   post({ version: 'v2', type: 'enter', page }, 'page_enter');
 

@@ -23,7 +23,7 @@ import { useDelayedRefreshes, useRefreshNow } from '../../../shared/server/use-r
 /** Every 5 seconds for 2 minutes. After that, the user can tap Refresh. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 24 }, () => 5_000);
 
-/** Waits for the decision (§2 Audit) and redirects to its screen. */
+/** Waits for the lender's decision and redirects to its screen (§2 Audit). */
 export function AuditScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
@@ -71,7 +71,6 @@ function isInAudit(orderState: string): boolean {
 }
 
 interface BannerProps {
-  /** In epoch milliseconds. */
   checkedAtMs: number;
   hasFailed: boolean;
   refresh: () => Promise<unknown>;

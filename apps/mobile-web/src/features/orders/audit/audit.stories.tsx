@@ -15,7 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof AuditScreen>;
 
-/** Responds with these order states one after another, then repeats the last one. */
 function inTurn(...states: (string | 'fails')[]): Pick<Story, 'parameters' | 'beforeEach'> {
   let requestCount = 0;
   const answer = () => {

@@ -15,7 +15,6 @@ interface NoLongerInAuditProps {
   page: string;
 }
 
-/** Shown if the order was denied or its state is unknown. */
 export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAuditProps) {
   const text = useMessages(auditMessages);
   const ordersText = useMessages(ordersMessages);

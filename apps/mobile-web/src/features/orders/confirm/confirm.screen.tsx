@@ -43,7 +43,7 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 export function ConfirmScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
-  // A response from before this visit may be outdated: by now, the order may need a confirmation.
+  // A cached response may be outdated: the order may need a confirmation now.
   const isOld = query.isFetching && !query.isFetchedAfterMount;
   const isReady = !isOld || (query.data && canDo('confirmLoan', query.data.orderState)) === true;
   return (
@@ -96,13 +96,12 @@ const proposalOf = (keyFacts: Order['keyFacts']) =>
     : {};
 
 /**
- * In `strict`, the key facts must be read until they are acknowledged, and again after they expire
- * (D54, D55).
+ * In `strict`, the borrower must acknowledge the key facts, and again after they expire (D54, D55).
  */
 const mustRead = ({ keyFacts }: Order): boolean =>
   keyFacts?.mustAcknowledge === true && (!keyFacts.isAcknowledged || keyFacts.isExpired);
 
-/** Success opens the order list (§4). A refusal is shown here and refetches the order. */
+/** A success opens the order list (§4). A refusal shows an error and refetches the order. */
 function useConfirmLoan(refresh: () => unknown) {
   const { leaveFor } = useLeaveScreen();
   const queryClient = useQueryClient();

@@ -50,8 +50,7 @@ export const UnreadablePrice: Story = {
 };
 
 /**
- * Above the Get Money button, the page shows in full which amounts the borrower receives, repays
- * and is charged.
+ * Above the Get Money button, the page shows what the borrower receives, repays and pays in fees.
  */
 export const Approved: Story = {
   globals: { policy: 'specified' },
@@ -153,7 +152,6 @@ export const ProposalSentStrict: Story = {
   },
 };
 
-/** True once the server has refused the confirmation. The server then returns the changed order. */
 let hasChanged = false;
 
 export const KeyFactsChangedStrict: Story = {
@@ -219,7 +217,7 @@ export const Refused: Story = {
   },
 };
 
-/** If the figures of the price do not add up, the fee breakdown is not shown. */
+/** If the amounts do not add up, the page hides the fee breakdown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { serviceFee: 501 })) } },

@@ -20,11 +20,9 @@ import { useServerNow } from '../server-now.ts';
 
 export interface DetailHeroProps {
   order: Order;
-  /** True if the amount may already be paid. The page then requests no payment. */
+  /** True if the borrower may have paid, so the page must not ask for a payment. */
   isPaymentOut: boolean;
-  /**
-   * True while the payment of an extension fee is being checked. The page then requests no payment.
-   */
+  /** True while the server checks the payment of an extension fee. */
   isFeeChecked: boolean;
   slip: ReactNode;
   children?: ReactNode;
@@ -78,7 +76,7 @@ function OwedHero({ order, slip, children }: DetailHeroProps) {
   );
 }
 
-/** The due date depends on the fee, so only the debt is shown. */
+/** Shows only the debt, because the due date depends on whether the fee was paid. */
 function FeeCheckedHero({ order, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const dueText = useMessages(dueMessages);
@@ -124,7 +122,6 @@ function SettledHero({ order, slip }: DetailHeroProps) {
   );
 }
 
-/** Shows the pending step. If the order ended without a loan, the text says that nothing is owed. */
 function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);

@@ -16,10 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-/**
- * An order that was overdue for two days before its extension and for three days after it. Its
- * overdue days and its overdue fee are totals.
- */
+/** Overdue for two days before the extension, and for three days after it. */
 const lateTwice = overdueOrder({
   overdueFee: 250,
   repaymentAmount: 5278,
@@ -33,7 +30,7 @@ const lateTwice = overdueOrder({
   ],
 });
 
-/** Both overdue periods are listed, so that the days and the fee add up. */
+/** The page lists both overdue periods. Their days and fees add up to the totals. */
 export const LateTwice: Story = {
   parameters: { msw: { handlers: withOrder(lateTwice) } },
   play: async ({ canvas, canvasElement }) => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
 
-/** If the figures of the price do not add up, the fee breakdown is not shown. */
+/** If the amounts do not add up, the page hides the fee breakdown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: showing(orderDetail({ serviceFee: 501 })),

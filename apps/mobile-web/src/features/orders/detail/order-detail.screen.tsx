@@ -30,10 +30,7 @@ import { orderDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-r
 import { extensionQuery } from '../extension/extension.queries.ts';
 import { isExtending } from '../extension/is-extending.ts';
 
-/**
- * The state of an extension fee's payment: 'checking' while the server checks the payment, and
- * 'loading' while the extension loads. The order's own `paymentState` covers only repayments.
- */
+/** The payment state of the extension fee. The order's `paymentState` covers only repayments. */
 function useFeePayment(
   order: Order,
   refreshOrder: () => Promise<unknown>,
@@ -149,7 +146,7 @@ function tenseOf({ orderState, loanDate }: Order): LoanTense {
   return loanDate === null ? 'offered' : 'running';
 }
 
-/** The server's message about an extension, and a link if one is offered (§2). */
+/** The server's message about an extension, and a link if the server offers an extension (§2). */
 function Extension({ order: { orderId, isExtension, extensionMsg } }: { order: Order }) {
   const text = useMessages(detailMessages);
   if (!isExtension && !extensionMsg) return null;

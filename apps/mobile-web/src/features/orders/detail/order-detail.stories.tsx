@@ -64,7 +64,7 @@ export const Loaned: Story = {
 
 const at = orderDetail().serverTime!;
 
-/** Another loan, applied for and paid out `ms` ago. */
+/** A loan that was requested and paid out `ms` before the server time. */
 const paidOutBefore = (ms: number) =>
   orderDetail({
     orderNo: 'KS0000000107',
@@ -139,7 +139,7 @@ export const ExtensionFeeChecked: Story = {
   },
 };
 
-/** The loan stays overdue until the extension's fee is paid. */
+/** The loan stays overdue until the borrower pays the extension fee. */
 export const InExtensionAndOverdue: Story = {
   parameters: sampleOf('overdue-extension'),
 };
@@ -197,7 +197,9 @@ export const ExtendedAndSettled: Story = {
   },
 };
 
-/** The server sends the new due date without the fee, so figures that may be wrong are hidden. */
+/**
+ * The server sends the new due date but not the fee, so the page hides amounts that may be wrong.
+ */
 export const ExtensionFeeUnknown: Story = {
   parameters: showing(withoutExtensions(extendedOrder())),
   play: async ({ canvas, canvasElement }) => {
@@ -300,8 +302,7 @@ const twoOrders = mockGet(
 );
 
 /**
- * In a wide window, the list of orders is shown beside the order. The order is highlighted in the
- * list.
+ * A wide window shows the list of orders beside the order, and highlights the order in the list.
  */
 export const WideWithList: Story = {
   parameters: { msw: { handlers: [twoOrders, ...withOrder(orderDetail())] } },

@@ -59,15 +59,15 @@ function debtRows(order: Order, text: DetailText): readonly KeyValueRow[] {
   ];
 }
 
-/** A returned loan costs only the interest of its days. */
+/** The whole cost of a returned loan is interest. */
 const interestRow = (order: Order, { costPaise }: LoanCost, label: string): KeyValueRow => ({
   label,
   value: amountText(order.isReturned ? costPaise : order.interestPaise),
 });
 
 /**
- * Overdue days before an extension still count (D53): the fee is listed per period, the days as a
- * total.
+ * Overdue days before an extension also count (D53). The rows show the total days, and the fee of
+ * each period.
  */
 function overdueRows(
   { overdueDays, overdueFeePaise }: Order,
@@ -87,7 +87,6 @@ function overdueRows(
   return rows.filter((row) => row !== false);
 }
 
-/** For example '2 days to 7 Dec ₹60', or with 'since' if the period has not ended. */
 function formatSpan({ days, fromMs, toMs, feePaise }: LateSpan, text: DetailText): string {
   const words = { days: formatDayCount(days), fee: amountText(feePaise) };
   return toMs === null

@@ -25,7 +25,7 @@ type DetailText = Translate<typeof detailMessages.texts>;
 
 interface TimelineProps {
   order: Order;
-  /** True if a payment is pending. The timeline then requests no payment. */
+  /** True if the borrower may have paid, although the order is not settled. */
   mayBePaid: boolean;
 }
 
@@ -135,9 +135,7 @@ function repaid(
   return { ...event, note };
 }
 
-/**
- * The tier that the borrower reached with this loan, as reported by the server (§1.12, D18, D66).
- */
+/** The tier that the borrower reached with this loan (§1.12, D18, D66). */
 function tierEvents({ tierReached }: Order, text: DetailText): TimelineEvent[] {
   const tier = tierByOrderNum(tierReached?.orderNum);
   if (!tier || !tierReached) return [];

@@ -66,7 +66,7 @@ function useAbandon({ refresh, close }: { refresh: () => unknown; close: () => v
       api.post('/order-repay-extension/v1/giveup-extension', { body, ...options }),
     {
       onSuccessHere: () => {
-        // The dialog's history entry must be removed before the navigation.
+        // Closing the dialog removes its history entry, which must happen before the navigation.
         close();
         leaveFor(paths.orders());
       },

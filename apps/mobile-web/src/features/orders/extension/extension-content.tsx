@@ -76,8 +76,7 @@ export function ExtensionContent({
   };
   const outcome = usePaymentOutcome(facts, receivedAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
-  // Without a payment from this browser, the payment panel is hidden, because the page already
-  // shows the fee and the time left.
+  // The page already shows the fee, so the panel is hidden if this browser started no payment.
   const isOnlyRequested = outcome.view === 'leftOpen' && outcome.pending === undefined;
   if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
   return (
@@ -96,7 +95,6 @@ export function ExtensionContent({
 
 const feeDueState = '11';
 
-/** Refetches when the 24 hours to pay the fee end while the page is open. */
 function useRefreshAt(
   atMs: number | null,
   { serverTime, readAtMs }: Order,
@@ -117,7 +115,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   const dueText = useMessages(dueMessages);
   const left = timeLeftText(payUntilMs ?? 0, useServerNow(order), dueText);
   const ways = usePaymentOptions(order, extension);
-  // A borrower who may already have paid must not be asked to pay.
+  // The page must not ask a borrower to pay who may already have paid.
   const isOpen = outcome.view !== 'unknown';
   return (
     <HeroZone
@@ -146,7 +144,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   );
 }
 
-/** Four facts to know before paying (§2). */
+/** Four facts that the borrower should know before paying (§2). */
 function Points({ order }: { order: Order }) {
   const text = useMessages(extensionMessages);
   const owed = amountText(order.repaymentPaise);

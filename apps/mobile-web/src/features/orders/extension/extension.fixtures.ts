@@ -92,7 +92,6 @@ export const extensionServer = ({
   },
 });
 
-/** A server whose extension is requested when the page opens, and paid at the next refresh. */
 export const paidMeanwhile = (
   changes: Partial<Extension> = {},
   giveUp: Server['giveUp'] = success(null),

@@ -15,14 +15,12 @@ type Renamed =
 /** §3 Extension info. An invalid amount is null. */
 export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
   feePaise: KnownPaise;
-  /** The paid part of the fee. If the whole fee is paid, the due date has moved. */
   feePaidPaise: KnownPaise;
   /** Including GST. */
   processingFeePaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** The deadline of the fee in epoch milliseconds; null unless its payment is pending. */
+  /** The deadline to pay the fee, in epoch milliseconds. Null if no payment is due. */
   payUntilMs: number | null;
-  /** Null if the server does not send it. */
   overdueRatePercentPerDay: number | null;
 }
 
@@ -56,6 +54,6 @@ function toExtension(response: Schema<'ExtensionInfo'>): Extension {
   };
 }
 
-/** True once the whole fee is paid, which moves the due date. */
+/** True once the whole fee is paid. This payment moves the due date. */
 export const isPaid = ({ feePaise, feePaidPaise }: Extension): boolean =>
   feePaise !== null && feePaidPaise !== null && feePaise > 0 && feePaidPaise >= feePaise;

@@ -36,8 +36,8 @@ const figuresOf = async (canvas: Canvas, name: string) =>
 export const Loading: Story = { parameters: extensionServer({ calculate: neverResponds() }) };
 
 /**
- * The page starts with the fee. Below it are the cost of each alternative, all facts, and four
- * points to know before paying.
+ * The page starts with the fee. Below are the cost of each option, all facts, and four points to
+ * know before paying.
  */
 export const Offered: Story = {
   parameters: extensionServer(),
@@ -68,7 +68,7 @@ export const Offered: Story = {
   },
 };
 
-/** An extension avoids only the overdue fee of future days. */
+/** If the loan is overdue, an extension avoids only the overdue fee of future days. */
 export const OfferedWhenOverdue: Story = {
   parameters: extensionServer({
     who: 'overdue',
@@ -142,7 +142,7 @@ export const UnsafeCheckout: Story = {
 };
 
 /**
- * The extension ended after the page was opened. The page shows the message, then the current
+ * The time to pay the fee ends while the page is open. The page shows the message, then the current
  * offer.
  */
 export const EndedMeanwhile: Story = {

@@ -47,7 +47,7 @@ export function PaymentOptions({ order, ways }: { order: Order; ways: readonly W
   );
 }
 
-/** The options, each with its cost. Null unless every amount is known. */
+/** Null unless every amount is known. */
 export function usePaymentOptions(order: Order, extension: Extension): readonly Way[] | null {
   const text = useMessages(extensionMessages);
   const date = formatDayMonth(extension.extensionTime);

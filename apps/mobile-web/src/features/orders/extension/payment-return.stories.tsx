@@ -92,7 +92,7 @@ export const PendingThenExtended: Story = {
   },
 };
 
-/** A pending repayment must not count as the payment of the extension's fee. */
+/** A pending repayment does not count as the payment of the extension fee. */
 export const OtherPayment: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
   parameters: extensionServer(),

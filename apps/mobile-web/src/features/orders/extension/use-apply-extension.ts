@@ -15,9 +15,8 @@ export type ExtensionIds = Schema<'ExtensionRequest'>;
 interface ApplyExtension {
   /** Requests the extension and opens the checkout. Further calls do nothing. */
   apply: () => void;
-  /** True from the tap until the checkout opens or the refetch after a failure ends. */
+  /** True from the tap until the checkout opens, or until the refetch after a failure ends. */
   isLeaving: boolean;
-  /** Why the payment was not started. */
   problem: Problem | undefined;
 }
 

@@ -17,7 +17,6 @@ function valueOf(value: string) {
 
 interface FactsListProps {
   lines: readonly Schema<'KeyFactsLine'>[];
-  /** Larger figures, for the summary at the top. */
   isSummary?: boolean;
 }
 

@@ -45,13 +45,11 @@ export const nextKeyFactsStatement = await statementOf({
 });
 
 /**
- * A statement without a return period. No real lender sends it: a loan must be returnable for at
- * least a day (D56).
+ * A statement without a return period. A real lender must allow a return for at least a day (D56).
  */
 export const keyFactsWithoutReturn = await statementOf({
   ...passed,
   facts: { ...facts, coolingOffDays: null },
 });
 
-/** A statement that was confirmed, and that expired at the payout. */
 export const expiredKeyFacts = await statementOf(keyFactsOf('overdue'));

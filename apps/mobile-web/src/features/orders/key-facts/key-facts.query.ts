@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { api } from '../../../shared/server/api.ts';
 
-/** The server issues a new statement after the last one has expired (D55). */
+/** After a statement expires, the server issues a new one (D55). */
 export const keyFactsQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['key-facts', orderId],

@@ -30,15 +30,14 @@ import { keyFactsMessages } from './key-facts.messages.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
 import { Statement, type StatementProps } from './statement.tsx';
 
-/** The id of a question's first choice, which receives the focus after an error. */
 const fieldId = (key: string): string => `kfs-${key}`;
 
-/** The chosen answers, by question key. */
+/** The index of the chosen answer, by question key. */
 type Answers = Readonly<Record<string, number>>;
 
 interface AnswersDraft {
   shown: Answers;
-  /** The first answer to each question. Only these are sent. */
+  /** The first answer to each question. The app sends only these answers. */
   first: Answers;
 }
 
@@ -54,8 +53,8 @@ const toAnswers = (saved: unknown): Answers =>
   ) as Answers;
 
 /**
- * Sends the answers with the hashes of the displayed text (D55). `onRefused` receives the refusal,
- * or undefined on a retry.
+ * Sends the answers with the hashes of the displayed text (D55). A retry calls `onRefused` with
+ * undefined to clear the last refusal.
  */
 function useAcknowledge(
   orderId: string,
@@ -116,7 +115,6 @@ function useAcknowledge(
 }
 
 interface AskBackProps extends StatementProps {
-  /** Why the server refused the last confirmation. */
   refusal: ApiFailure | undefined;
   onRefused: (failure: ApiFailure | undefined) => void;
 }
@@ -187,20 +185,18 @@ function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps) {
   );
 }
 
-/** After an answer, marks the right choice and a wrong answer. */
 function markOf(choice: number, { answer, right }: { answer: number | undefined; right: number }) {
   if (answer === undefined) return undefined;
   if (choice === right) return 'right';
   return choice === answer ? 'wrong' : undefined;
 }
 
-/** Shows the key facts to read, to print, and in `strict` to acknowledge (D54, D55). */
+/** Shows the key facts. In `strict`, the borrower must acknowledge them (D54, D55). */
 export function KeyFactsScreen() {
   const { id = '' } = useParams();
   const text = useMessages(keyFactsMessages);
   const read = useQuery(keyFactsQuery(id));
-  // This state is outside the quiz, so that the next statement can show why the last one was
-  // refused.
+  // `KeyFacts` remounts for each new statement, so the state is here to keep the last refusal.
   const [refusal, onRefused] = useState<ApiFailure>();
   return (
     <ReadGate

@@ -80,8 +80,7 @@ type Story = StoryObj<typeof KeyFactsScreen>;
 export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 /**
- * The Key Facts Statement starts with a summary: what the borrower gets, pays, and what the loan
- * costs.
+ * The Key Facts Statement starts with what the borrower gets and repays, and what the loan costs.
  */
 export const Unread: Story = {
   globals: { policy: 'specified' },
@@ -106,7 +105,10 @@ export const LaterVersion: Story = {
   },
 };
 
-/** The page says that this statement, which was confirmed before the payout, is no longer valid. */
+/**
+ * The borrower confirmed the statement before the payout. The page says that the statement is no
+ * longer valid.
+ */
 export const Expired: Story = {
   parameters: showing({ ...expiredKeyFacts, mustAcknowledge: false }, undefined, 'overdue'),
   play: async ({ canvas }) => {
@@ -157,7 +159,6 @@ export const WrongChoiceContinues: Story = {
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
     );
-    // The first answer to each question is sent, with the hashes of the displayed text.
     await expect(sent).toHaveBeenCalledWith({
       proposalNo: keyFactsStatement.facts.proposal.number,
       factsHash: keyFactsStatement.factsHash,
@@ -222,7 +223,7 @@ export const TwoQuestions: Story = {
   },
 };
 
-/** After a wrong choice, both the wrong and the right choice are marked. */
+/** After a wrong choice, the page marks both the wrong and the right choice. */
 export const WrongChoice: Story = {
   tags: ['state'],
   parameters: showing({ mustAcknowledge: true }),

@@ -6,10 +6,7 @@ type ScheduleTexts = Pick<
   'scheduleHeading' | 'scheduleColumns' | 'scheduleRows'
 >;
 
-/**
- * The repayment schedule (Annex C of the statement). It is a list, because a table has too many
- * columns for a phone.
- */
+/** The repayment schedule (Annex C of the statement). A table would be too wide for a phone. */
 export function Schedule({ texts }: { texts: ScheduleTexts }) {
   return (
     <Stack gap={1}>
@@ -21,7 +18,7 @@ export function Schedule({ texts }: { texts: ScheduleTexts }) {
   );
 }
 
-/** An instalment from a table row: number, date, the breakdown of the amount, and the amount. */
+/** The columns of a row: number, date, parts of the amount, and the amount. */
 function instalmentOf(columns: readonly string[], [number, when, ...amounts]: readonly string[]) {
   const parts = columns.slice(2, -1).map((column, at) => `${column} ${amounts[at] ?? ''}`);
   return {

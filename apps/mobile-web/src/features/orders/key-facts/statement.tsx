@@ -95,7 +95,6 @@ function Proofs({ statement }: Pick<StatementProps, 'statement'>) {
   );
 }
 
-/** A hash may break anywhere, because it contains no words. */
 const Hash = ({ children }: { children: string }) => <code className="kfs-hash">{children}</code>;
 
 function Copies({ orderId, language }: { orderId: string; language: string }) {

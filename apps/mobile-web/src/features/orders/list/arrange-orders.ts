@@ -44,10 +44,9 @@ function groupOf(order: ListedOrder): OrderGroup {
   return groupOfBlock[orderStateRow(parsed.state).block];
 }
 
-/** True if the order is repaid, denied, failed or closed. */
 export const hasEnded = (order: ListedOrder): boolean => groupOf(order) === 'ended';
 
-/** Overdue orders first, then by due date. Orders without a date keep the server's order. */
+/** Sorts overdue orders first, then by due date. Orders without a due date are last. */
 const byUrgency = (one: ListedOrder, other: ListedOrder): number =>
   Number(isLate(other)) - Number(isLate(one)) || dueAt(one) - dueAt(other);
 
@@ -61,9 +60,8 @@ interface GroupOfOrders {
 }
 
 export interface ArrangedOrders {
-  /** The order with the most urgent action: to repay, or else to confirm. */
+  /** The order with the most urgent action: a repayment, otherwise a confirmation. */
   first: ListedOrder | undefined;
-  /** Without empty groups. */
   groups: readonly GroupOfOrders[];
 }
 

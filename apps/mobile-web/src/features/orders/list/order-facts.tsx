@@ -12,11 +12,10 @@ import classes from './order-row.module.css';
 interface OrderFactsProps {
   order: ListedOrder;
   hasLargeRepayment?: boolean;
-  /** The amount that the page already shows elsewhere. */
   without?: 'received' | 'repayment';
 }
 
-/** Before the payout, no amount counts as received (§2). */
+/** Before the payout, the label does not say 'received' (§2). */
 export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderFactsProps) {
   const text = useMessages(ordersMessages);
   const isEarly = isBeforePayout(order.orderState);
@@ -48,7 +47,6 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
   );
 }
 
-/** Without a payout, shows only the requested amount. */
 export function EndedFacts({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { extensions, extensionFeesPaise } = listedStatement(order);
@@ -88,7 +86,7 @@ function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
   );
 }
 
-/** Empty for a debt or a returned loan, which have their own line with a date. */
+/** Renders nothing for a debt or a returned loan, because another line shows their date. */
 function When({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { orderState, settledTime, returnedTime, applyTime } = order;

@@ -134,7 +134,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
   );
 }
 
-/** Debts first (§2 Order list). */
+/** Lists debts first (§2 Order list). */
 export function OrderListScreen() {
   return (
     <ScreenLayout>
@@ -143,7 +143,7 @@ export function OrderListScreen() {
   );
 }
 
-/** Wide windows also show this list beside the selected entry. */
+/** Wide windows also show this list beside the selected order. */
 export function OrderList() {
   const text = useMessages(ordersMessages);
   const read = useQuery(orderListQuery);
@@ -188,8 +188,8 @@ function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
 }
 
 /**
- * Says that nothing is to be repaid. It is hidden if an order has an unknown state, because that
- * order may be a debt (D19).
+ * Says that the borrower owes nothing. Hidden if an order has an unknown state, because the order
+ * may be a debt (D19).
  */
 function NoActionNeeded({ groups }: Pick<ArrangedOrders, 'groups'>) {
   const text = useMessages(ordersMessages);

@@ -93,7 +93,7 @@ const inState = (state: OrderState, changes: Partial<Schema<'OrderListItem'>> = 
 const inStates = (...states: OrderState[]) =>
   respondingWith(success(states.map((state) => inState(state))));
 
-/** An order in each state has its own explanation and link (§4). */
+/** Each order state has its own explanation and link (§4). */
 export const EveryState: Story = {
   tags: ['odd'],
   parameters: inStates(...allOrderStates),
@@ -166,7 +166,7 @@ export const BeforePayout: Story = {
   },
 };
 
-/** A repaid order shows when it was repaid. A denied order shows no amount as received. */
+/** A repaid order shows when it was repaid. A denied order shows no received amount. */
 export const NothingToRepay: Story = {
   parameters: inStates('3', '7'),
   play: async ({ canvas, canvasElement }) => {
@@ -272,7 +272,7 @@ const expectDrift = (params: object) =>
     { timeout: 5000 },
   );
 
-/** An order in an unknown state has no link, and the state is reported. */
+/** An order in an unknown state has no link, and the app reports the state. */
 export const UnknownState: Story = {
   parameters: reporting(
     inState('1', { orderState: '42', orderId: 'x', orderNo: unknownOrderNo }),
@@ -286,7 +286,7 @@ export const UnknownState: Story = {
   },
 };
 
-/** An invalid amount is shown as a dash and reported. */
+/** The page shows a dash instead of an invalid amount, and the app reports the error. */
 export const UnreadableAmount: Story = {
   tags: ['odd'],
   parameters: reporting(inState('7', { loanAmount: 1.2345 }), orderListItem()),

@@ -18,7 +18,7 @@ import { stateSentence } from '../state-messages.ts';
 interface OrderMessages {
   /** For example '3 days late · ₹50 more each day'. Undefined without dates (D51). */
   line: string | undefined;
-  /** Explains the order's state; undefined if the tag, line and amount suffice. */
+  /** Explains the order's state. Undefined if the state needs no explanation. */
   sentence: string | undefined;
 }
 
@@ -38,8 +38,7 @@ export function useOrderMessages(order: ListedOrder): OrderMessages {
 }
 
 /**
- * Loaned, Denied, Settled and Closed need no explanation. Overdued needs none if the line shows how
- * late the order is.
+ * Denied, Loaned, Settled and Closed are clear. Overdued is clear if the line shows the days late.
  */
 const isSelfExplanatory = (state: OrderState, hasLine: boolean): boolean =>
   ['3', '6', '7', '9'].includes(state) || (state === '8' && hasLine);

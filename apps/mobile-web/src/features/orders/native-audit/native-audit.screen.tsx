@@ -31,7 +31,6 @@ import { OrderGate } from '../order-gate.tsx';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
 interface InAuditingProps {
-  /** In epoch milliseconds. */
   checkedAtMs: number;
   refresh: () => Promise<{ error: Error | null }>;
 }
@@ -88,8 +87,8 @@ function Info({ words, onClose }: { words: string | undefined; onClose: () => vo
 }
 
 /**
- * The audit is finished, but its result is not known yet (state 10). If the native app does not
- * react to the message, the borrower can continue here (§4.16).
+ * State 10: the audit is finished, but the decision is unknown. If the native app ignores the
+ * message, the borrower can continue here (§4.16).
  */
 function Finished() {
   const text = useMessages(nativeAuditMessages);
@@ -183,8 +182,8 @@ function Audit({ orderId }: { orderId: string }) {
 }
 
 /**
- * After a decision, redirects as on the web (§4.14, §4.15). State 10 only means that the audit is
- * finished (§4.16).
+ * Redirects by the lender's decision, like the web (§4.14, §4.15). State 10 has no decision yet
+ * (§4.16).
  */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'native');

@@ -222,7 +222,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The next loan is already scheduled, so the dialog does not offer another one. */
+/** The next loan is already scheduled, so the dialog does not offer another loan. */
 export const RepayWithScheduledOrder: Story = {
   parameters: server({ found: success(nextLoan()) }),
   play: async ({ canvas }) => {

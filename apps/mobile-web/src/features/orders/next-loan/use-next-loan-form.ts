@@ -27,19 +27,16 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export type NextLoanForm = ReturnType<typeof useNextLoanForm>;
 
-/** What the user has chosen. Other fields keep their defaults. */
 interface Chosen {
   amountPaise?: Paise;
   cardId?: string | null;
   usage?: LoanUsage | undefined;
 }
 
-/** Focused if the field is empty on submit. */
 export const usageFieldId = 'auto-apply-usage';
 
 const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
 
-/** Persists the choices across a reload, until they are sent or the session ends. */
 const draftOf = (orderId: string) =>
   createStoredValue(
     'session',
@@ -83,8 +80,7 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
       if (choices === undefined) return;
       const { usage } = chosen;
       if (usage === undefined) {
-        // focus() scrolls the field into view. The error makes the form longer, so it must be
-        // rendered first.
+        // Render the error first: the form grows, and focus() must scroll to the final position.
         flushSync(() => setIsUsageMissing(true));
         document.getElementById(usageFieldId)?.focus();
         return;

@@ -21,17 +21,11 @@ interface PaymentPanelProps {
   outcome: PaymentOutcome;
   amountPaise: KnownPaise;
   refresh: () => Promise<unknown>;
-  /**
-   * True if the page itself shows that the order is paid. The panel then only notifies screen
-   * readers.
-   */
+  /** True if the page shows that the order is paid. The panel is then only for screen readers. */
   isPaidShown?: boolean;
 }
 
-/**
- * `open`: the payment was started in another browser, so the app does not know whether the borrower
- * left the checkout.
- */
+/** `open`: started in another browser, so the borrower may still be at the checkout. */
 type PanelView = Exclude<PaymentView, 'none'> | 'open';
 
 const panelMessages = {
@@ -51,7 +45,6 @@ const panelMessages = {
 
 type ReapplyMessage = 'nextLoanAsked' | 'nextLoanDropped' | 'nextLoanFailed' | 'nextLoanUnknown';
 
-/** The message about the new loan, by the result of its request and by the state of the payment. */
 const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, ReapplyMessage>>> = {
   none: {},
   asked: { paid: 'nextLoanAsked', notPaid: 'nextLoanDropped' },

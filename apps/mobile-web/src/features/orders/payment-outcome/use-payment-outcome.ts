@@ -15,7 +15,7 @@ import { useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 
 export interface PaymentOutcome {
   view: PaymentView;
-  /** The payment that was started in this browser; undefined once its result has been shown. */
+  /** The payment that this browser started. Undefined after the page has shown its result. */
   pending: PendingPayment | undefined;
 }
 
@@ -32,9 +32,9 @@ const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
 };
 
 /**
- * The outcome of an order's latest payment, or of its extension fee's (D30). While it is unknown,
- * `refresh` is called a limited number of times. `receivedAtMs`: when the response arrived, in
- * epoch milliseconds of the phone's clock.
+ * The outcome of the latest repayment or extension fee (D30). While the outcome is unknown, the
+ * hook calls `refresh` a limited number of times. `receivedAtMs`: when the response arrived, by the
+ * phone's clock.
  */
 export function usePaymentOutcome(
   { orderId, orderState, paymentState }: Due,
@@ -48,7 +48,7 @@ export function usePaymentOutcome(
     refresh();
   });
 
-  // A response from before the payment does not include its result.
+  // A response from before the payment does not contain the result of the payment.
   const isCurrent = pending === undefined || receivedAtMs > pending.startedAtMs;
   const hasPending = pending !== undefined;
   const view = isCurrent ? paymentView({ orderState, paymentState, hasPending }) : 'unknown';

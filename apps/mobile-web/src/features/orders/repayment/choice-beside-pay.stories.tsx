@@ -21,7 +21,6 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   const choice = dialog.getByRole('checkbox', { name: 'Reapply after this repayment' });
   const pay = dialog.getByRole('button', { name: /^Pay / });
-  // Waits, because the dialog is still opening.
   await waitFor(async () => {
     pay.scrollIntoView({ block: 'end' });
     await expect(choice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -36,8 +35,8 @@ export const ReapplyChoice: Story = {
 };
 
 /**
- * On a screen 320 px wide with text of twice the size, the choice to apply for a new loan is still
- * visible together with the Pay button.
+ * On a 320 px wide screen with double text size, the choice to apply for a new loan and the Pay
+ * button are still visible together.
  */
 export const ReapplyChoiceLargeText: Story = {
   ...ReapplyChoice,

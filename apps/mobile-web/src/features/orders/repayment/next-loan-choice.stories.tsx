@@ -71,7 +71,7 @@ export const RepayDialog: Story = {
   },
 };
 
-/** In the strict profile, the choice to apply for a new loan is unchecked at first. */
+/** Under the strict policy, the choice to apply for a new loan is unchecked at first. */
 export const ReapplyUncheckedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ReapplyUncheckedStrict: Story = {
   },
 };
 
-/** In the strict profile, checking the choice shows the Key Facts Statement of the new loan. */
+/** Under the strict policy, checking the choice shows the Key Facts Statement of the new loan. */
 export const ReapplyKeyFactsStrict: Story = {
   globals: { policy: 'strict' },
   parameters: withNextFacts((amount) => success(nextKeyFacts(amount))),
@@ -116,7 +116,6 @@ export const NewLoan: Story = {
     const dialog = await openDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000 to account XXXX7891/);
     await expect(await dialog.findByText('It costs')).toBeVisible();
-    // The amounts appear once the quote has loaded.
     await expect(await dialog.findByText('₹4,439.50')).toBeVisible();
     const costs = dialog.getAllByRole('definition').map((row) => row.textContent);
     await expect(costs).toEqual(
@@ -334,8 +333,8 @@ export const PaymentContinued: Story = {
 };
 
 /**
- * The borrower left the payment with the choice to apply for a new loan unchecked. It is still
- * unchecked.
+ * The borrower unchecked the choice to apply for a new loan, then left the payment. The choice is
+ * still unchecked.
  */
 export const EarlierChoice: Story = {
   tags: ['state'],

@@ -22,8 +22,7 @@ const parts = ['repayReapply'];
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repay and reapply in one call',
   component: OrderDetailScreen,
-  // The configuration is cached, as after a visit to Home. Without it, a tap would send the
-  // application separately.
+  // Without a cached configuration, a tap would send the application in a separate request.
   decorators: [withCached(clientConfigQuery, () => clientConfig(parts))],
   // Under the strict policy, the choice is unchecked and the dialog also shows key facts.
   globals: { policy: 'specified' },

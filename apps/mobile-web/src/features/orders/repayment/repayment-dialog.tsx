@@ -35,8 +35,8 @@ interface NextAmount {
 }
 
 /**
- * The product's amounts if the order allows a choice (D38). Otherwise, and while the product loads,
- * only the current amount.
+ * Offers the product's amounts if the order allows a choice (D38). Otherwise, and while the product
+ * loads, offers only the current amount.
  */
 function useNextAmount({ productId, canChooseAmount, loanAmountPaise, period }: Order): NextAmount {
   const { areTermsOfProduct } = usePolicy();
@@ -68,7 +68,7 @@ interface NextLoanChoiceProps {
   isReadOnly: boolean;
 }
 
-/** What 'Reapply after this repayment' requests (D11, D23, D38). */
+/** The new loan that 'Reapply after this repayment' requests (D11, D23, D38). */
 function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProps) {
   const text = useMessages(repaymentMessages);
   const { areNextFactsShown } = usePolicy();
@@ -117,7 +117,7 @@ interface RepaymentDialogProps {
   order: Order;
   amount: string;
   repayment: Repayment;
-  /** True by default (§5). False if the user unchecked the choice before leaving this payment. */
+  /** The default depends on the policy (§5). An unfinished payment keeps the last choice. */
   isNextLoanChecked: boolean;
   onClose: () => void;
 }
@@ -128,7 +128,7 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
   const text = useMessages(repaymentMessages);
   const [wantsNextLoan, setWantsNextLoan] = useState(isNextLoanChecked);
   const nextAmount = useNextAmount(order);
-  // A scheduled order starts anyway, so the dialog offers no second new loan.
+  // If a next loan is already scheduled, the dialog does not offer another loan.
   const { data: nextLoan } = useQuery(nextLoanAfterQuery(order.orderId));
   const { costPaise, offeredCostPaise, areExtensionsReported } = orderStatement(order);
   const { chosenPaise: amountPaise } = nextAmount;

@@ -43,8 +43,8 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
 }
 
 /**
- * An order with `reservation` 1 opens the checkout without a confirmation (§4, D23). An unfinished
- * payment is continued (D30).
+ * An order with `reservation` 1 opens the checkout without a confirmation (§4, D23). Pay can also
+ * continue an unfinished payment (D30).
  */
 function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amount: string }) {
   const text = useMessages(repaymentMessages);
@@ -81,7 +81,7 @@ function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amo
   );
 }
 
-/** A link to the repayment opens the confirmation; it never starts a payment. */
+/** The `repay` query opens the confirmation, but never starts a payment. */
 function useConfirmation({ reservation }: Order) {
   const [query, setQuery] = useSearchParams();
   const [isPressed, setIsPressed] = useState(false);

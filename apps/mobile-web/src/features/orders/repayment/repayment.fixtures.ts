@@ -91,10 +91,7 @@ interface Server {
   withdraw?: Parameters<typeof mockPost<'/order/v1/cancel-auto-apply'>>[1];
   price?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
   product?: Parameters<typeof mockGet<'/product/v1/product-info'>>[1];
-  /**
-   * Features of the server. `repayReapply`: the repay call includes the request for a next loan
-   * (D66).
-   */
+  /** Features of the server. `repayReapply`: the repay call also requests the next loan (D66). */
   parts?: string[];
 }
 

@@ -24,9 +24,7 @@ export interface Problem {
 export interface Repayment {
   /** Starts the payment and opens the checkout. Further calls do nothing. */
   repay: (nextLoan: ReapplyChoice) => void;
-  /** True from the tap until the checkout opens. */
   isLeaving: boolean;
-  /** Why the payment was not started. */
   problem: Problem | undefined;
 }
 
@@ -61,8 +59,7 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
       onFailure: onFailure('payFailed'),
     },
   );
-  // An earlier payment may have requested a new loan. This call withdraws that request before the
-  // payment starts.
+  // Withdraws the new loan that an earlier payment may have requested, then starts the payment.
   const withdrawal = useWrite(
     (body: { orderId: string }, options) =>
       api.post('/order/v1/cancel-auto-apply', { body, ...options }),
@@ -100,10 +97,7 @@ async function payWithReapply(order: Order, { nextLoan, idempotencyKey }: Start)
   return { ok: true as const, data: { paymentUrl, reapply: reapply ? answered : notSent } };
 }
 
-/**
- * Null withdraws an earlier request. Undefined leaves the earlier request unchanged, also if the
- * account is unknown.
- */
+/** Null withdraws an earlier request. Undefined leaves the request unchanged. */
 function reapplyOf({ cardId }: Order, nextLoan: ReapplyChoice): Schema<'RepayRequest'>['reapply'] {
   if (nextLoan === 'unwished') return null;
   if (nextLoan === 'unasked' || !cardId) return undefined;

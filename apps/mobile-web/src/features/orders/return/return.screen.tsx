@@ -96,7 +96,7 @@ export function ReturnScreen() {
   const isUnavailable = isOver || isNotOffered(read.error);
   return (
     <ReadGate
-      // When the cooling-off period is over, the cached price is not shown any more.
+      // After the cooling-off period, the screen must not show the cached price.
       read={isUnavailable ? { ...read, data: undefined } : read}
       frame={ScreenLayout}
       shape="hero"

@@ -23,7 +23,7 @@ const expectPath =
   };
 
 /**
- * After a success at the identity provider, the next step opens, where the server verifies the
+ * After a success at the identity provider, the next step opens. There, the server verifies the
  * result.
  */
 export const Success: Story = {
@@ -32,9 +32,7 @@ export const Success: Story = {
   play: expectPath('/auth/index?pid=3'),
 };
 
-/**
- * The message comes from the URL, so the page quotes it and says that it is not from the lender.
- */
+/** The page quotes the message from the URL, and says that the message is not from the lender. */
 export const Expired: Story = {
   play: async ({ canvas }) => {
     const quotation = canvas.getByText('The document has expired.');

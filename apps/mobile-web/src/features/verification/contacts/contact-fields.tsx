@@ -19,12 +19,11 @@ import {
 import { contactsMessages } from './contacts.messages.ts';
 
 interface ContactFieldsProps {
-  /** The contact's index, from 0. */
   index: 0 | 1 | 2;
   /** The heading, if there is only one contact. */
   title?: string;
   form: ContactsForm;
-  /** True while the form is sent, because later edits would be lost. */
+  /** True while the app sends the form, because the request ignores later edits. */
   isReadOnly: boolean;
   errorOf: (name: ContactsFieldName) => string | undefined;
   onChange: (name: ContactsFieldName, value: string) => void;

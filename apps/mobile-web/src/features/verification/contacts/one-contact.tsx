@@ -20,7 +20,7 @@ const formId = 'contact';
 
 /** The server stores the contact's data only after the contact has agreed (D06, D54). */
 export function OneContact() {
-  // The contact may have answered in the meantime. The form does not wait for this response.
+  // Refetches, because the contact may have answered. The form does not wait for the response.
   const { data } = useQuery({ ...userAuthQuery, staleTime: 0 });
   const text = useMessages(oneContactMessages);
   const contactText = useMessages(contactsMessages);

@@ -16,7 +16,6 @@ import {
   wrongFields,
 } from './contacts-form.ts';
 
-/** The form's draft. It survives a reload, until the session ends. */
 export const contactsDraft = createStoredValue('session', 'contacts', (fields) =>
   makeForm((name) => fields[name]),
 );
@@ -75,7 +74,6 @@ export function useContacts({ count, onSaved }: ContactsWanted) {
       contactsDraft.write(next);
       setAttempt((last) => ({ ...last, changed: new Set([...last.changed, name]) }));
     },
-    /** Submits a valid form; otherwise returns the invalid fields. */
     submit(): readonly WrongField[] {
       const found = wrongFields(form, count);
       setAttempt({ ...noAttempt, count: attempt.count + 1, wrong: found });

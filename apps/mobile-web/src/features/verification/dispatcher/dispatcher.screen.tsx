@@ -24,7 +24,7 @@ export function DispatcherScreen() {
 
 function Dispatch({ pid }: { pid: string }) {
   const text = useMessages(dispatcherMessages);
-  // A response from before the last step was completed would redirect to that step again.
+  // A cached response may not include the last completed step, and would redirect to it again.
   const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
   return (
     <ReadGate

@@ -62,7 +62,7 @@ function useFacePhoto(onSent: () => void) {
     hasImage: image !== undefined,
     isSending: upload.progress !== undefined,
     work: progressOf(picture.progress, upload.progress),
-    /** Records an attempt to continue. After that, the page reports a missing photo. */
+    /** After an attempt to continue, the page reports a missing photo. */
     noteTry: () => setHasTried(true),
     /**
      * `isLive`: taken with the camera. A photo from the gallery is uploaded with a separate request
@@ -104,7 +104,7 @@ interface FaceCaptureProps {
   onSent: () => void;
 }
 
-/** Uploads the photo only after a confirmation. */
+/** The borrower confirms the photo before the upload. */
 export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const text = useMessages(faceMessages);
   const imageText = useMessages(imageMessages);
@@ -178,8 +178,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           />
         )}
       </Stack>
-      {/* If the policy requires consent first, the consent notice has already explained the
-      purpose. */}
+      {/* A consent notice before the form has already explained the purpose. */}
       {!needsConsentFirst && (
         <div>
           <Heading size="md">{text('consentTitle')}</Heading>

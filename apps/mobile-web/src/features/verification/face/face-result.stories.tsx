@@ -65,7 +65,7 @@ export const LaterPhotoFailed: Story = {
   },
 };
 
-/** A tab that has not sent a photo itself requests a new photo. */
+/** If another tab sent the failed photo, this tab asks for a new photo. */
 export const LaterPhotoElsewhere: Story = {
   parameters: refusedByHold(),
   play: async ({ canvas }) => {

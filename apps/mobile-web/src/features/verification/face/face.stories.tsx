@@ -179,7 +179,7 @@ const messageUntilRetry =
     await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
   };
 
-/** Without the configuration, the page does not guess how to take the photo. */
+/** If the configuration fails to load, the page shows an error instead of the camera. */
 export const ConfigFailed: Story = {
   parameters: withFaceHandlers(
     mockGet(
@@ -204,8 +204,8 @@ export const ConfigMalformed: Story = {
 };
 
 /**
- * If camera access is denied, the phone's own camera app is offered, but not the gallery, because
- * this check requires a live photo.
+ * If camera access is denied, the page offers the phone's own camera app. It does not offer the
+ * gallery, because this check requires a live photo.
  */
 export const CameraDenied: Story = {
   tags: ['state'],
@@ -243,7 +243,7 @@ export const GalleryAllowed: Story = {
 };
 
 /**
- * A photo from the gallery is sent with another request, but its result is shown in the same way
+ * The app sends a photo from the gallery with another request, but shows the result in the same way
  * (D39).
  */
 export const GalleryPhoto: Story = {

@@ -7,9 +7,7 @@ type PhotoKind = Schema<'DocumentType'> | 'face';
 /** The OCR results. The app masks the numbers, even if the server did not mask them. */
 export type MaskedOcrResult = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
 
-/**
- * `taken`: the photo is on this phone. `sent`: the photo is uploaded. Otherwise: the OCR results.
- */
+/** `taken`: on this phone. `sent`: uploaded. Otherwise: the OCR results. */
 type PhotoNote = 'taken' | 'sent' | MaskedOcrResult;
 
 type PhotoNotes = Partial<Record<PhotoKind, PhotoNote>>;
@@ -28,9 +26,7 @@ function readNote(note: unknown): PhotoNote | undefined {
   return typeof note === 'object' && note !== null ? maskOcrResult({ ...note }) : undefined;
 }
 
-/**
- * The notes survive a reload, until the session ends. They never contain photos or full numbers.
- */
+/** The notes never contain photos or full numbers. */
 const notes = createStoredValue('session', 'pictures', (fields): PhotoNotes => {
   const known = Object.entries(fields).flatMap(([kind, value]) => {
     const note = readNote(value);
@@ -41,7 +37,6 @@ const notes = createStoredValue('session', 'pictures', (fields): PhotoNotes => {
 
 export const readPhotoRecord = (kind: PhotoKind): PhotoNote | undefined => notes.read()?.[kind];
 
-/** Undefined deletes the record. */
 export function recordPhoto(kind: PhotoKind, note: PhotoNote | undefined): void {
   notes.write({ ...notes.read(), [kind]: note });
 }

@@ -11,7 +11,7 @@ interface PhotoProgressProps {
   /** From 0 to 1. */
   progress: number;
   onCancel: () => void;
-  /** Receives the focus if the progress disappears while focused. */
+  /** Receives the focus if the focused cancel button disappears. */
   nextFocus: RefObject<HTMLElement | null>;
 }
 
@@ -49,32 +49,28 @@ interface PhotoSlotProps {
   previewUrl?: string | undefined;
   error?: string | undefined;
   work?: { label: string; progress: number } | undefined;
-  /** `isLive`: the phone's own camera just took the file. */
+  /** `isLive`: the phone's own camera took the photo. */
   onPick: (file: File, isLive: boolean) => void;
   onCancel: () => void;
   /** True if a live photo is required. The phone's own camera is then the fallback. */
   isCameraOnly?: boolean;
   camera: SlotCamera;
-  /**
-   * True if a button outside the slot takes the first photo. The slot then offers only a retake.
-   */
+  /** True if a button outside the slot takes the first photo. The slot then only retakes it. */
   isTakenOutside?: boolean;
   /** True for the photo to take next. */
   isCurrent?: boolean;
   /** If set, the slot is one row high and shows this status instead of the hint. */
   state?: ReactNode;
-  /** Rendered below the photo. */
   children?: ReactNode;
 }
 
-/** The camera problems' messages for a photo that must not come from the gallery. */
+/** Messages for a failed camera if the gallery is not allowed. */
 const cameraOnly = {
   cameraDenied: 'cameraOnlyDenied',
   cameraAbsent: 'cameraOnlyAbsent',
   cameraBusy: 'cameraOnlyBusy',
 } as const satisfies Record<CameraTrouble, string>;
 
-/** Uses the live camera if available, otherwise a file picker. */
 export function PhotoSlot(props: PhotoSlotProps) {
   const { label, hint, facing, previewUrl, work, state, camera, isTakenOutside = false } = props;
   const isCompact = state !== undefined;

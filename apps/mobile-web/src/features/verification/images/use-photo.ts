@@ -11,12 +11,8 @@ interface PictureState {
 }
 
 interface Picture extends PictureState {
-  /**
-   * Resolves with the prepared photo, or undefined if the file was rejected or the preparation was
-   * cancelled.
-   */
+  /** Resolves with undefined if the file was rejected or the preparation was cancelled. */
   pick: (file: Blob) => Promise<File | undefined>;
-  /** Cancels a running preparation and discards the photo. */
   clear: () => void;
 }
 

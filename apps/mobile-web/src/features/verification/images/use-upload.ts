@@ -11,13 +11,12 @@ interface UploadState {
 
 interface Upload extends UploadState {
   start: (image: File) => void;
-  /** Cancels a running upload and clears the last error. */
   cancel: () => void;
 }
 
 interface UploadHandlers<Data> {
   onSuccess: (data: Data) => void;
-  /** Called if the server refuses this photo, because the user must then take another one. */
+  /** Called if the server refuses the photo. The user must then take another photo. */
   onRefusal: () => void;
 }
 

@@ -65,7 +65,6 @@ async function tabTo(canvas: Canvas, label: string) {
   await expect(canvas.getByLabelText(label)).toHaveFocus();
 }
 
-/** Selects an option by keyboard, and asserts that the focus returns to the picker. */
 async function searchByKeyboard(canvas: Canvas, label: string, query: string, name: string) {
   await userEvent.keyboard('{Enter}');
   const sheet = within(await canvas.findByRole('dialog', { name: label }));

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page shows all questions that it can read. The errors of the list are reported once. */
+/** The page shows all valid questions. The app reports the invalid questions once. */
 export const SomeFieldsUnreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
@@ -63,7 +63,7 @@ export const SomeFieldsUnreadable: Story = {
   },
 };
 
-/** A response that is not a list is reported, and the page shows no questions. */
+/** If the response is not a list, the app reports the error, and the page shows no questions. */
 export const NoList: Story = {
   parameters: page({ fields: 'none' }),
   play: async ({ canvas }) => {

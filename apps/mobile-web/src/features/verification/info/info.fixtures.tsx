@@ -134,7 +134,6 @@ export const workNetwork = (page: WorkPageResponse, save: SaveResponse = recordI
   },
 });
 
-/** Adds a button that simulates a reload of the page. */
 export const withReload: Decorator = (Story) => {
   const [count, setCount] = useState(0);
   const queryClient = useQueryClient();
@@ -173,7 +172,6 @@ export async function fillIn(canvas: Canvas, pinCode = '411001'): Promise<void> 
 export const chooseChip = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('radio', { name }));
 
-/** Uses the search, because a long list renders only a part of its options. */
 export async function chooseRegion(canvas: Canvas, label: string, name: string): Promise<void> {
   await waitFor(() => expect(canvas.getByLabelText(label)).toBeEnabled());
   await userEvent.click(canvas.getByLabelText(label));

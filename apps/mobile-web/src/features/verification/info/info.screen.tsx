@@ -36,7 +36,6 @@ const infoPageQuery = (step: InfoStep) =>
     gcTime: 0,
   });
 
-/** Fetched once per page load. */
 const statesQuery = queryOptions({
   queryKey: ['map-state'],
   queryFn: async ({ signal }) => unwrap(await api.get('/map-state/v1/list', { signal })),
@@ -51,23 +50,18 @@ const districtsQuery = (stateId: string) =>
       unwrap(await api.get('/map-state/v1/district/{stateId}', { path: { stateId }, signal })),
   });
 
-/** Payload names of the current address. */
 const pinCodeField = 'pinCode';
 const liveStateField = 'liveState';
 
-/** This value is kept only in memory, because the browser must store nothing of a saved step. */
+/** The query cache keeps this value in memory. The browser must not store data of a saved step. */
 const stateNameKey = ['state-of-pin-code'];
 
-/** Later steps prefill values from the submitted answers. */
 export function recordKnownValues(queryClient: QueryClient, values: FormValues): void {
   const stateName = stateOfPinCode(String(values[pinCodeField] ?? ''));
   if (stateName !== undefined) queryClient.setQueryData(stateNameKey, stateName);
 }
 
-/**
- * The state that belongs to the PIN code of an earlier step, as a default. Undefined while the
- * states load.
- */
+/** The default state, from the PIN code of an earlier step. Undefined while the states load. */
 function useKnownValues(): FormValues | undefined {
   const queryClient = useQueryClient();
   const [stateName] = useState(() => queryClient.getQueryData<string>(stateNameKey));
@@ -78,7 +72,7 @@ function useKnownValues(): FormValues | undefined {
   return state === undefined ? {} : { [liveStateField]: state.id };
 }
 
-/** Returns the server's field errors (§8). */
+/** Saves the answers. `fieldErrors` are the errors that the server returns (§8). */
 function useSaveInfo(step: InfoStep) {
   const { pid } = useStepQuery();
   const openNextStep = useStepDone(pid);
@@ -100,7 +94,6 @@ function useSaveInfo(step: InfoStep) {
   return { submit, isPending, fieldErrors };
 }
 
-/** A field with few short options uses chips. */
 const config = {
   ...defaultConfig,
   fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
@@ -108,12 +101,10 @@ const config = {
 
 interface InfoFormProps {
   step: InfoStep;
-  /** The default values, by payload name. */
   known: FormValues;
   fields: readonly FieldDescriptor[];
 }
 
-/** The form's input survives a reload. */
 function InfoForm({ step, known, fields }: InfoFormProps) {
   const texts = useTexts(formMessages);
   const options = useRegionOptions();
@@ -220,7 +211,7 @@ function Questions({ step, known, fields, read }: QuestionsProps) {
 
 const maxReported = 20;
 
-/** True if the app can read at least one question. Errors of the list are reported once (D22). */
+/** True if at least one question is valid. Reports invalid questions once (D22). */
 function useHasFields(step: InfoStep, fields: unknown): boolean {
   const { form, issues } = useMemo(() => parseFields(fields), [fields]);
   useEffect(() => {

@@ -52,8 +52,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const mode = useQuery(kycModeQuery);
   const { pid } = useStepQuery();
   const { isEnding, end } = useFinishIdentityCheck(pid);
-  // The numbers are stored here and not in the number mode, so that they survive a visit to the
-  // photo mode.
+  // The numbers are stored here, so that a visit to the photo mode does not lose them.
   const numbers = useNumbers(end);
   useFailureToast(mode.error);
 

@@ -32,7 +32,6 @@ const identityNotDone = mockGet(
   success(userAuth({ kycAadhaarAndPan: 0 })),
 );
 
-/** A story's own handlers take precedence. */
 const common = [
   identityNotDone,
   mockPost('/auth/v1/kyc-info/aadhaar-pan', success(null)),
@@ -45,7 +44,6 @@ export const photoHandlers = [
   ...common,
 ];
 
-/** Responds by the document type of the upload. */
 export const ocrHandler = http.post('*/api1/auth/v1/ocr-separate', async ({ request }) => {
   const type = (await request.formData()).get('type');
   return HttpResponse.json({ code: 0, msg: 'ok', data: ocrResultOf(type) });
@@ -71,7 +69,6 @@ export const identityRoute = {
   url: '/auth/identity?pid=3&step=3&as=5',
 };
 
-/** These handlers take precedence over the default ones. */
 export const withNumberModeHandlers = (...handlers: typeof numberHandlers) => ({
   route: identityRoute,
   msw: { handlers: [...handlers, ...numberHandlers] },
@@ -98,7 +95,6 @@ export async function panFieldReady(canvas: Canvas) {
   return pan;
 }
 
-/** The last digit submits the code. */
 export async function enterCode(canvas: Canvas, code: string) {
   await userEvent.type(await canvas.findByLabelText('Code'), code);
 }

@@ -4,7 +4,7 @@ import { useStepDone } from '../step/step-frame.tsx';
 /** `identity`: the step's own URL. `kyc`: the URL after the face step (§2). */
 export type KycStepKey = 'identity' | 'kyc';
 
-/** `isEnding`: true while the app goes back over the history entries of the check. */
+/** `isEnding`: true while the app leaves the history entries of the check. */
 export function useFinishIdentityCheck(pid: string | null): { isEnding: boolean; end: () => void } {
   const done = useStepDone(pid);
   const [isEnding, setIsEnding] = useState(false);

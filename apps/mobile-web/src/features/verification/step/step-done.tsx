@@ -15,9 +15,7 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
   return isPending ? undefined : data !== undefined && isAuthStepDone(key, data);
 }
 
-/**
- * Router state: a toast has already reported the completed step, so this page continues silently.
- */
+/** Router state: a toast has already reported the step, so this page navigates silently. */
 export const completionToastShown = 'toasted';
 
 /**

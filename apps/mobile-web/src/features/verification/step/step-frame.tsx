@@ -64,9 +64,7 @@ const ConsentQuestion = lazyComponent(
   async () => (await import('../../../shared/consent/consent-question.tsx')).ConsentQuestion,
 );
 
-/**
- * If the policy requires consent first (D54, D57), asks for the consent before showing the content.
- */
+/** If the policy requires consent first (D54, D57), asks for consent before showing the content. */
 export function AskConsentFirst({ purpose, children }: { purpose: string; children: ReactNode }) {
   const { needsConsentFirst } = usePolicy();
   if (!needsConsentFirst) return children;
@@ -88,7 +86,6 @@ function useStepNames(count: number | undefined): readonly string[] | undefined 
   return known?.length === count ? known?.map((key) => text(key)) : undefined;
 }
 
-/** Reads the product and the step's position from the URL. An invalid value is null. */
 export function useStepQuery(): StepQuery {
   const [query] = useSearchParams();
   return readStepQuery(query);

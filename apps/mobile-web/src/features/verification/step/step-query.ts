@@ -1,6 +1,6 @@
 import { authStepFlags, parseId } from '@kosha/domain';
 
-/** A step's position among the configured steps, from 1. */
+/** Step number `step` of `as` steps. The first step is 1. */
 interface StepPlace {
   step: number;
   as: number;

@@ -6,13 +6,9 @@ interface ImageSize {
   height: number;
 }
 
-/**
- * Reads the size from the file. Throws {@link DamagedImage} for an invalid structure, and
- * RangeError for a truncated file.
- */
+/** Throws {@link DamagedImage} for an invalid structure, and RangeError for a truncated file. */
 type SizeReader = (view: DataView) => ImageSize;
 
-/** Thrown for a file that has the signature of an image, but an invalid structure. */
 class DamagedImage extends Error {
   override name = 'DamagedImage';
 }
@@ -29,7 +25,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !notFram
 /** Restart markers and TEM have no length. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
 
-/** Reads the size up to the end of the image. Some cameras append data after this end. */
+/** Stops at the end of the image, because some cameras append data. */
 const readJpegSize: SizeReader = (view) => {
   let size: ImageSize | undefined;
   let at = 2;
@@ -184,7 +180,6 @@ const formats = {
 
 const names = Object.keys(formats) as ImageFormat[];
 
-/** Validates a file before the browser decodes the image. */
 export function inspectImage(bytes: ArrayBuffer): Inspection {
   if (bytes.byteLength === 0) return { problem: 'imageEmpty' };
   const view = new DataView(bytes);
@@ -207,7 +202,7 @@ function readSize(view: DataView, read: SizeReader): ImageSize | 'imageTruncated
   }
 }
 
-/** Returns undefined for a truncated file, because a read beyond the end of a `DataView` throws. */
+/** In a truncated file, a read beyond the end of the `DataView` throws. */
 function undefinedIfThrows<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();

@@ -34,15 +34,12 @@ export type OnProgress = (done: number) => void;
 const readableBytes = 100 * 1024 * 1024;
 const usualQuality = 0.92;
 /**
- * The size of a canvas that every phone supports. The app shrinks the image to this size if the
- * full size fails or has too many pixels.
+ * Every phone supports a canvas of this size. Larger images are reduced to this size if their full
+ * size fails.
  */
 const safeCanvasPixels = 16 * 1024 * 1024;
 
-/**
- * Encodes the image again. The result has only pixels, without location, camera data or hidden
- * data.
- */
+/** Encodes the image again, which removes the location and all other metadata. */
 export async function makePhoto(
   file: Blob,
   painter: Painter,
@@ -67,10 +64,7 @@ export async function makePhoto(
   }
 }
 
-/**
- * Encodes with the usual quality. The lower quality applies if the original file or the result has
- * 10 MB or more (§5).
- */
+/** Uses the lower quality if the original file or the result has 10 MB or more (§5). */
 async function encode(fileBytes: number, decoded: Decoded, painter: Painter): Promise<Blob> {
   const at = (quality: number) => encodeAt(quality, decoded, painter);
   if (needsCompression(fileBytes)) return at(limits.imageCompressionQuality);

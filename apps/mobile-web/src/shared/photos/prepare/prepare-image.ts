@@ -39,15 +39,11 @@ const pagePainter: Painter = {
 };
 
 interface PrepareOptions {
-  /** An abort rejects the promise with the signal's reason. */
   signal: AbortSignal;
   onProgress: OnProgress;
 }
 
-/**
- * Returns an image that may be uploaded, or the problem (§5 Image files). A worker prepares the
- * image; without canvas in workers, the page does.
- */
+/** Returns an image that the app may upload, or the problem (§5 Image files). */
 export async function prepareImage(
   file: Blob,
   options: PrepareOptions,
@@ -60,7 +56,7 @@ export async function prepareImage(
   return 'problem' in result ? result : { image: withoutName(result.image) };
 }
 
-/** Replaces the file name, because the original name often contains a person's name or number. */
+/** The original file name often contains a person's name or number. */
 const withoutName = (image: Blob) => new File([image], 'picture.jpg', { type: 'image/jpeg' });
 
 const canWorkersDraw = () =>

@@ -61,7 +61,6 @@ export function CameraSheet(props: CameraSheetProps) {
         </Button>
       }
     >
-      {/* Announces the next photo to screen readers. */}
       <div role="status">
         <VisuallyHidden>{title}</VisuallyHidden>
         <Text tone="soft">{advice}</Text>
@@ -102,12 +101,12 @@ function Stage({ video, frame, facing, isLive }: StageProps) {
   );
 }
 
-/** A share of the frame's size, for a document that is not exactly inside the frame. */
+/**
+ * The photo is 5 % larger than the frame on each side, because the document may not fit exactly.
+ */
 const margin = 0.05;
 
-/**
- * Takes a photo of the part of the video that is inside `frame`, a box in the middle of the video.
- */
+/** Takes a photo of the video inside `frame`, which is in the middle of the video. */
 function takeSnapshot(video: HTMLVideoElement, frame: HTMLElement): Promise<File | null> {
   const { videoWidth, videoHeight, clientWidth, clientHeight } = video;
   const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);

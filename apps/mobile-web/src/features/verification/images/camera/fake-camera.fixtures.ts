@@ -1,6 +1,5 @@
 import { spyOn } from 'storybook/test';
 
-/** A stream of a canvas that shows a card. */
 function aStream(): MediaStream {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
   const context = canvas.getContext('2d');
@@ -17,7 +16,6 @@ function aStream(): MediaStream {
   return stream;
 }
 
-/** Returns the list of opened streams. */
 export function allowCamera(): MediaStream[] {
   const opened: MediaStream[] = [];
   spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {

@@ -9,9 +9,8 @@ interface ShotOptions<Slot extends string> {
 }
 
 export interface SlotCamera {
-  /** False after the browser has reported that there is no camera. */
+  /** False if the browser has no camera API or has found no camera. */
   isOffered: boolean;
-  /** Why the last attempt showed no live image. */
   trouble: CameraTrouble | undefined;
   open: () => void;
 }
@@ -23,7 +22,6 @@ export function useCameraSheet<Slot extends string>({ onTake, onClose }: ShotOpt
   const isOffered = hasCameraSupport() && trouble?.why !== 'cameraAbsent';
 
   return {
-    /** Undefined while the camera is closed. */
     slot,
     isOffered,
     of: (own: Slot): SlotCamera => ({

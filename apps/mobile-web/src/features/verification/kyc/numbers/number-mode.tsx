@@ -121,8 +121,8 @@ export function NumberMode({ stepKey, numbers }: NumberModeProps) {
 }
 
 /**
- * Once the Aadhaar number is verified, its field disappears, so the focus moves to the PAN field.
- * When the user changes the number, the focus returns to the number's field.
+ * Moves the focus to the PAN field after the verification, because the Aadhaar field disappears.
+ * Moves the focus back if the user changes the number.
  */
 function useMoveFocus(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
   const wasVerified = useRef(isVerified);
@@ -147,7 +147,7 @@ function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
 
 interface PanFieldProps {
   panNo: string;
-  /** True while the numbers are sent, because later edits would be lost. */
+  /** True while the app sends the numbers, because the request ignores later edits. */
   isReadOnly: boolean;
   error: string | undefined;
   onChange: (text: string) => void;

@@ -48,7 +48,7 @@ export function useAadhaar() {
     resend: send,
     checkCode: (otp: string) => checking.submit({ aadhaar: state.idNo, otp }),
     clearCodeRefusal: () => change({ codeRefusal: undefined }),
-    /** For 60 seconds after a code for the same number, only reopens the dialog. */
+    /** For 60 seconds after the code was sent, only reopens the dialog. */
     verify() {
       const problem = aadhaarProblem(state.idNo);
       if (problem) change({ problem });

@@ -31,14 +31,10 @@ export function useNumbers(onDone: () => void) {
   return {
     aadhaar,
     panNo,
-    /**
-     * Shown only at the field of the last attempt, because the user has not filled in the next
-     * field yet.
-     */
+    /** Limited to the field of the last attempt, because the user fills in the next field later. */
     problem: problem?.field === failedField ? problem : null,
     isSaving: save.isPending,
     changePan: setPanNo,
-    /** Submits valid numbers; otherwise returns the name of the first invalid field. */
     submit() {
       trackClick('kyc_save', patterns.authKyc, { by: 'numbers' });
       setFailedField(problem?.field);

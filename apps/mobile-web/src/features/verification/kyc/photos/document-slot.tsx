@@ -15,10 +15,8 @@ interface DocumentSlotProps {
   problem: string | undefined;
   /** True if the user returned to retake this photo. */
   isWanted: boolean;
-  /** True for the photo to take next. */
   isCurrent: boolean;
   camera: SlotCamera;
-  /** True if the fixed button takes the missing photos. */
   isTakenOutside: boolean;
   onPicked: () => void;
 }
@@ -63,7 +61,6 @@ export function DocumentSlot(props: DocumentSlotProps) {
   );
 }
 
-/** Undefined during the upload, which shows a progress bar. */
 function useProgressWords({ picture, reading, isBusy }: KycDocument) {
   const text = useMessages(kycMessages);
   const rows = useOcrRows(reading);

@@ -15,12 +15,11 @@ import { type PhotoModeProps, type Photos, usePhotos } from './use-photos.ts';
 
 interface DocumentReviewProps {
   document: KycDocument;
-  /** Values that equal a value of this document are not repeated. */
+  /** The review hides values that this document also contains. */
   sameAs: KycDocument | undefined;
   onTakeAgain: () => void;
 }
 
-/** If there are no OCR results, shows the photo. */
 function DocumentReview({ document, sameAs, onTakeAgain }: DocumentReviewProps) {
   const text = useMessages(kycMessages);
   const otherValues = useOcrRows(sameAs?.reading).map(({ value }) => value);
@@ -179,7 +178,6 @@ interface PartHeadingProps {
   isFirst: boolean;
 }
 
-/** The heading receives the focus when the screen switches between the photos and the review. */
 function PartHeading({ title, hint, isFirst }: PartHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

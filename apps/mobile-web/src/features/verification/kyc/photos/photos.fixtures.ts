@@ -9,7 +9,6 @@ export const saveKycPath = '/auth/v1/kyc-info/aadhaar-pan';
 
 export const documents = ['Aadhaar front', 'Aadhaar back', 'PAN'];
 
-/** These handlers take precedence over the default ones. */
 export const withPhotoModeHandlers = (
   ...handlers: Parameters<typeof photoHandlers.concat>[0][]
 ) => ({

@@ -30,15 +30,15 @@ export function useDocument(type: Schema<'DocumentType'>) {
       const body = { type, image, notNeed: '0' } as const;
       const read = await api.post('/auth/v1/ocr-separate', { body, isReadable, ...options });
       if (!read.ok || Number(read.data?.notNeed) !== 1) return read;
-      // The photo needs no OCR (D39). An idempotency key belongs to one call, so both calls may
-      // share it.
+      // The photo needs no OCR (D39). Both requests may have the same idempotency key, because they
+      // have different URLs.
       const sent = await api.post('/authen/upload', { body: { type, file: image }, ...options });
       return sent.ok ? { ok: true, data: null } : sent;
     },
     {
       onSuccess(data) {
         const read = data ? maskOcrResult(data) : null;
-        // Without OCR results, the screen shows the photo, which a reload loses.
+        // Without OCR results, nothing is stored, because a reload loses the photo.
         if (read) recordPhoto(type, read);
         setReading(read);
       },
@@ -59,7 +59,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
     upload,
     /** Undefined until the server has accepted the photo, perhaps before a reload. */
     reading,
-    /** True after a reload if nothing of the photo can be shown. */
+    /** True if a reload lost the photo and no OCR results are stored. */
     isLost,
     isBusy: picture.progress !== undefined || upload.progress !== undefined,
     cancel() {

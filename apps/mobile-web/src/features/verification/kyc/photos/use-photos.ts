@@ -36,10 +36,7 @@ interface PhotoProblem {
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/**
- * The URL says whether the photos or the review are shown, so that Back returns from the review to
- * the photos.
- */
+/** The URL selects the photos or the review, so that Back returns from the review to the photos. */
 export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const [query] = useSearchParams();
   const showPart = useShowPart(stepKey);
@@ -70,14 +67,12 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     return { type, message: all[type].isBusy ? 'stillReading' : missing };
   }
 
-  /** The old photo stays until the user replaces it. */
   function takeAgain(type: DocumentType) {
     setHasTurned(true);
     setWanted(type);
     showPart('pictures');
   }
 
-  /** Continues to the review, or returns the missing document. */
   function next(): DocumentType | undefined {
     setFailedType(problem?.type);
     if (problem) return problem.type;
@@ -99,9 +94,7 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     shots,
     takeAll,
     notePicked,
-    /** Whether the user has switched between the photos and the review on this screen. */
     hasTurned,
-    /** The photo that the user last wanted to retake. */
     wanted,
     documents,
     takenCount: documents.filter(({ reading }) => reading !== undefined).length,
@@ -118,19 +111,14 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
 
 interface Run {
   documents: readonly KycDocument[];
-  /** True if all photos are complete, before the review. */
+  /** True if no photo is missing and the review is not open. */
   isComplete: boolean;
   onComplete: () => void;
-  /**
-   * Receives the document if the camera was closed without its photo, or undefined after a photo.
-   */
+  /** Called with the document if the user closes the camera, otherwise with undefined. */
   onTry: (type: DocumentType | undefined) => void;
 }
 
-/**
- * Keeps the camera open for the next missing photo. Opens the review after the last photo has been
- * read.
- */
+/** Keeps the camera open until no photo is missing, then opens the review. */
 function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
   const isRunning = useRef(false);
   const shots = useCameraSheet<DocumentType>({
@@ -160,7 +148,6 @@ function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
         return { ...camera, open: () => takeOne(camera.open) };
       },
     },
-    /** Takes this photo and then the other missing photos. */
     takeAll(first: DocumentType) {
       isRunning.current = true;
       shots.of(first).open();
@@ -207,11 +194,10 @@ function useDocuments() {
 interface SaveHandlers {
   onSuccess: () => void;
   onSuccessHere: () => void;
-  /** The server no longer has the photo of this document. */
   onMissing: (type: DocumentType) => void;
 }
 
-/** The server already has the photos. This call confirms its OCR results (D36). */
+/** The server already has the photos. This request confirms the server's OCR results (D36). */
 function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite(
@@ -239,8 +225,8 @@ function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
 }
 
 /**
- * The server may have lost a photo that was uploaded before a reload. The message names the
- * document (§5).
+ * The server may have lost a photo from before a reload. The server's message names the document
+ * (§5).
  */
 function lostPhoto(message: string): DocumentType | undefined {
   const lostType = Object.entries(missingDocument).find(
