@@ -56,7 +56,7 @@ function tryUpload({ client, borrowers }: Run) {
   return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
-/** Ignores the error for a full disk, because the server may use the last space first. */
+/** Ignores a disk-full error: the server may have used some of the measured free space meanwhile. */
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {

@@ -11,5 +11,5 @@ export { sendableHeaders } from './sendable-headers.ts';
 export { newId } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
 export { readResponseTo, type RawResponse } from './read-response-to.ts';
-export { refusalRow, retryAfterMs, type ErrorCode } from './reaction.ts';
+export { findRefusalDefinition, retryAfterMs, type ErrorCode } from './reaction.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

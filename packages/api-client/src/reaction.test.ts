@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorRow, refusalRow, retryAfterMs } from './reaction.ts';
+import { findErrorDefinition, findRefusalDefinition, retryAfterMs } from './reaction.ts';
 import type { ApiFailure } from './result.ts';
 
 const refused = (code: number | string, data: unknown = null): ApiFailure => ({
@@ -11,17 +11,23 @@ const refused = (code: number | string, data: unknown = null): ApiFailure => ({
 });
 
 test('a code has the reaction from the catalogue, both as a number and as a string', () => {
-  expect(refusalRow(refused(404))).toEqual({ reaction: 'showNothingHere', retry: 'never' });
-  expect(refusalRow(refused('425'))).toEqual({ reaction: 'enterCode', retry: 'afterWait' });
-  expect(errorRow(-4)?.reaction).toBe('signIn');
+  expect(findRefusalDefinition(refused(404))).toEqual({
+    reaction: 'showNothingHere',
+    retry: 'never',
+  });
+  expect(findRefusalDefinition(refused('425'))).toEqual({
+    reaction: 'enterCode',
+    retry: 'afterWait',
+  });
+  expect(findErrorDefinition(-4)?.reaction).toBe('signIn');
 });
 
 test.each([1, 'toString', ''])('the code %j is not in the catalogue', (code) => {
-  expect(errorRow(code)).toBeUndefined();
+  expect(findErrorDefinition(code)).toBeUndefined();
 });
 
 test('a failure without a response has no code', () => {
-  expect(refusalRow({ kind: 'network' })).toBeUndefined();
+  expect(findRefusalDefinition({ kind: 'network' })).toBeUndefined();
 });
 
 test('a refusal has a retry delay', () => {

@@ -1,5 +1,5 @@
 import { inContractForms } from './contract-forms.ts';
-import { errorRow } from './reaction.ts';
+import { findErrorDefinition } from './reaction.ts';
 import type { ApiResult, FieldError } from './result.ts';
 
 interface Envelope {
@@ -27,7 +27,7 @@ export function readResponse(
   }
   const { code, msg: message, data } = envelope;
   if (isSuccess) return { ok: true, data };
-  if (errorRow(code)?.reaction === 'signIn' && !ignoresSessionLoss) {
+  if (findErrorDefinition(code)?.reaction === 'signIn' && !ignoresSessionLoss) {
     return { ok: false, failure: { kind: 'sessionLost', message } };
   }
   const fieldErrors = readFieldErrors(data);

@@ -46,7 +46,7 @@ export interface ScreenFacts {
   parts: string[];
   /** English messages by namespace and key. */
   texts: Record<string, Record<string, string>>;
-  /** The id of a story whose test expects the message, by `namespace.key`. */
+  /** For each message (`namespace.key`), the id of a story whose test expects the message. */
   shownIn: Record<string, string>;
 }
 

@@ -39,7 +39,7 @@ const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 interface Site {
   root: string;
   isSandboxOpen: (c: Context) => boolean;
-  /** Whether the strict profile applies; null if unknown. The app needs the profile early (D54). */
+  /** Whether the strict profile applies (D54); null if unknown. Sent to the app as a cookie. */
   isStrict: () => Promise<boolean | null>;
 }
 

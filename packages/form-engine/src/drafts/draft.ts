@@ -65,7 +65,8 @@ function savedValue(saved: object, field: Pick<Field, 'name' | 'type'>): unknown
 const unfinished: ReadonlySet<ErrorType | undefined> = new Set([undefined, 'tooLong', 'badForm']);
 
 /**
- * Checks a saved value, because storage is untrusted. A loaded choice is checked only on submit.
+ * Checks a saved value, because storage is untrusted. If the server provides the choices of a field,
+ * only the submit checks the choice.
  */
 function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;

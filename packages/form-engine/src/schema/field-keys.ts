@@ -1,20 +1,24 @@
-/** The key of a field in the form data. `place` is the index in the list. */
-export type KeyOf = (name: string, type: string, place: number | string) => string;
+/** The key of a field in the form data. `position` is the index in the list. */
+export type FieldKeyFunction = (name: string, type: string, position: number | string) => string;
 
 /** Derives keys from the index, for a list that is parsed only once. */
-export const keysByPlace: KeyOf = (_, __, place) => `f${place}`;
+export const keysByPosition: FieldKeyFunction = (_, __, position) => `f${position}`;
 
 /** A field with the same name and type keeps its key, even if a list in between lacks the field. */
-export function createFieldKeys(): KeyOf {
+export function createFieldKeys(): FieldKeyFunction {
   const keys = new Map<string, string>();
   const used = new Set<string>();
-  return (name, type, place) => {
+  return (name, type, position) => {
     const field = JSON.stringify([name, type]);
     const known = keys.get(field);
     if (known) return known;
-    let key = keysByPlace(name, type, place);
-    for (let next = place; used.has(key); next = typeof next === 'number' ? next + 1 : `${next}n`) {
-      key = keysByPlace(name, type, next);
+    let key = keysByPosition(name, type, position);
+    for (
+      let next = position;
+      used.has(key);
+      next = typeof next === 'number' ? next + 1 : `${next}n`
+    ) {
+      key = keysByPosition(name, type, next);
     }
     keys.set(field, key);
     used.add(key);

@@ -5,7 +5,7 @@ import type { FormConfig } from '../model/config.ts';
 import { isStandardSchema } from '../model/standard-schema.ts';
 import { defaultConfig } from './default-config.ts';
 import { collectIssues, type SchemaIssue, type Report } from '../model/schema-issue.ts';
-import { keysByPlace, type KeyOf } from './field-keys.ts';
+import { keysByPosition, type FieldKeyFunction } from './field-keys.ts';
 import type { ReadInside } from '../model/extension.ts';
 import { readField, type ReadFacts } from './read-field.ts';
 
@@ -24,15 +24,21 @@ export interface ParsedForm {
 
 /** Parses any input as a form and reports invalid parts as issues. Never throws (D22). */
 export const parseFields = (input: unknown, config: FormConfig = defaultConfig): ParsedForm =>
-  readForm(input, config, keysByPlace);
+  readForm(input, config, keysByPosition);
 
-export function readForm(input: unknown, config: FormConfig, keyOf: KeyOf, depth = 0): ParsedForm {
+export function readForm(
+  input: unknown,
+  config: FormConfig,
+  keyOf: FieldKeyFunction,
+  depth = 0,
+): ParsedForm {
   const { issues, report } = collectIssues();
   const fields: Field[] = [];
   const places = new Map<string, number>();
   listOf(input, report).forEach((item, index) => {
     const readInside: ReadInside = (list, name) => {
-      const keyIn: KeyOf = (inside, type, at) => keyOf(`${name}.${inside}`, type, `${index}_${at}`);
+      const keyIn: FieldKeyFunction = (inside, type, at) =>
+        keyOf(`${name}.${inside}`, type, `${index}_${at}`);
       const { form, issues: inside } = readForm(list, config, keyIn, depth + 1);
       return { fields: form.fields, issues: inside };
     };
@@ -79,7 +85,7 @@ function listOf(input: unknown, report: Report): readonly unknown[] {
 interface Place {
   index: number;
   earlier: readonly Field[];
-  keyOf: KeyOf;
+  keyOf: FieldKeyFunction;
   report: Report;
   config: FormConfig;
 }

@@ -37,11 +37,9 @@ interface AccountLink {
     | 'contact';
   icon: ReactNode;
   href: string;
-  /**
-   * The optional server feature behind the link. Without this feature, the link is hidden (D62).
-   */
+  /** The link is hidden if the server lacks this optional feature (D62). */
   part?: string;
-  /** Whether the policy shows the link; by default, every policy does (D54). */
+  /** Whether the link is shown under the policy. Default: it is shown (D54). */
   isMeant?: (policy: Policy) => boolean;
 }
 

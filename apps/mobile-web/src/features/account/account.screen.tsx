@@ -50,10 +50,7 @@ import { Devices } from './devices.tsx';
 import classes from './profile-summary.module.css';
 import { InstallRow } from './install-row.tsx';
 
-/**
- * Each section reserves its space while loading, so the layout does not shift. If a request fails,
- * the links below still work.
- */
+/** Each section reserves its space while loading, so that the layout does not shift. */
 function ProfileSummary() {
   const text = useMessages(accountMessages);
   const phone = useSession((state) => state.session?.phone);
@@ -163,7 +160,7 @@ function Quit() {
   const text = useMessages(accountMessages);
   const navigate = useNavigate();
   const [pendingAction, setPendingAction] = useState<SignOutAction>();
-  // The last opened action, so that the dialog keeps its text during the closing animation.
+  // Keeps the dialog's text during the closing animation.
   const [shown, setShown] = useState<SignOutAction>('quit');
   function openDialog(action: SignOutAction) {
     setShown(action);
@@ -171,8 +168,7 @@ function Quit() {
   }
   function signOutAndLeave() {
     const token = currentSession()?.token;
-    // When a session ends, the route guard redirects to sign-in with a link back to this page.
-    // After a sign-out, that link would be wrong, so this navigation replaces the redirect.
+    // Replaces the route guard's redirect to sign-in, which would return to this page afterwards.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
     if (token !== undefined) void signOutActions[shown](token);

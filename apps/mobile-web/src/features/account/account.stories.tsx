@@ -24,7 +24,6 @@ const config = mockGet(
 const persona = 'settled';
 const phone = String(ownDataField('phone').value);
 
-/** The persona's responses, with these orders in progress on Home. */
 const withOrders = (undwayList = [homeOrderOf('loaned')], key = persona) => [
   mockGet('/home/v1/index', success({ ...responsesFor(key).home, undwayList })),
   ...serverOf(() => key),
@@ -54,8 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * While a payment is being checked, the link to the loan says neither that an amount is to be
- * repaid nor that the loan is late.
+ * While the server checks a payment, the link to the loan shows no amount to repay and no delay.
  */
 export const PaymentPending: Story = {
   parameters: {
@@ -73,10 +71,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/**
- * If the borrower has returned the loan, its link shows the date of the return and that there is
- * nothing to repay.
- */
+/** The link to a returned loan shows the return date and that nothing is left to repay. */
 export const LoanReturned: Story = {
   parameters: { msw: { handlers: [config, ...serverOf(() => 'returned')] } },
   play: async ({ canvas }) => {
@@ -119,8 +114,8 @@ export const RunningLoanAndTier: Story = {
 };
 
 /**
- * If a product has several orders in progress, the page shows one of them and how many more there
- * are. The real server never allows this.
+ * If a product has several orders in progress, the page shows one order and the number of the
+ * others. The real server never allows this.
  */
 export const SeveralOrdersOfOneProduct: Story = {
   tags: ['odd'],
@@ -217,7 +212,6 @@ export const SignOutOffline: Story = {
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await expect(await canvas.findByText(/Your other devices follow/)).toBeVisible();
-    // Only the pending sign-out is stored, until the server has received it.
     await expect(Object.keys(localStorage).filter((key) => !visitorKeys.has(key))).toEqual([
       'kosha.sign-outs',
     ]);
@@ -241,8 +235,8 @@ export const SignOutAfterAWeek: Story = {
 };
 
 /**
- * If the server has already ended the session, the sign-out counts as done. The next user of this
- * phone stays signed in.
+ * If the server has already ended the session, the sign-out counts as done. A borrower who has
+ * signed in since then stays signed in.
  */
 export const SessionEndedAlready: Story = {
   parameters: {
@@ -301,8 +295,8 @@ const devices = [
 let signedIn: readonly Schema<'SignedInDevice'>[] = devices;
 
 /**
- * Lists the devices on which this account is signed in. Each other device has a button that signs
- * it out.
+ * The page lists the devices on which this account is signed in. The borrower can sign out each
+ * other device.
  */
 export const SignedInDevices: Story = {
   parameters: {

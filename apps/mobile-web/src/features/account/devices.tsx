@@ -19,10 +19,7 @@ const devicesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await api.get('/user/v1/sessions', { signal })),
 });
 
-/**
- * The list of signed-in devices loads only when the user opens it (D65). If the server lacks this
- * list, nothing is shown (D62).
- */
+/** Loads the list only after a tap (D65). Hidden if the server lacks this call (D62). */
 export function Devices() {
   const text = useMessages(deviceMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -33,10 +33,7 @@ export const Offered: Story = {
   },
 };
 
-/**
- * A tap opens the browser's install dialog. The row then disappears, because this dialog works only
- * once.
- */
+/** A tap opens the browser's install dialog. After that, the row disappears. */
 export const Tapped: Story = {
   play: async ({ canvas, userEvent }) => {
     offer();

@@ -6,10 +6,7 @@ import { patterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { accountMessages } from './account.messages.ts';
 
-/**
- * A row that opens the browser's own install dialog. Without this dialog, the row is hidden
- * (§4.47).
- */
+/** Opens the browser's own install dialog. Hidden if the browser has no such dialog (§4.47). */
 export function InstallRow() {
   const text = useMessages(accountMessages);
   const event = useInstallEvent();

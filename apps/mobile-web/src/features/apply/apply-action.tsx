@@ -53,8 +53,8 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
   };
   const askOrApply = () => {
     if (Sheet) return setIsOpen(true);
-    // The sheet has not loaded yet, so this tap applies without it. The sheet is loaded again for
-    // the next tap, in case this application fails.
+    // The sheet has not loaded, so this tap applies without the prompt. The app loads the sheet
+    // again for the next tap, in case this application fails.
     loading.current?.again();
     onApply();
   };

@@ -30,7 +30,6 @@ export const offeredProduct = (): Schema<'ProductInfo'> => productInfoFor(key, '
 export const quoteFor = (amountRupees: number, days = 7): Schema<'Quote'> =>
   quoteOf(amountRupees, { tier: 2, days });
 
-/** The server has already masked the number of the second card. */
 export const bankCards: Schema<'BankCard'>[] = [...responsesFor(key).cards, secondCard];
 
 export const homeListing = (changes: Partial<Schema<'HomeProduct'>>) =>
@@ -68,9 +67,7 @@ export const applyServer = ({
   ...trackingHandlers,
 ];
 
-/**
- * A browser under the strict policy. A store app would hide all terms of the sample products (D54).
- */
+/** The platform is a browser, because a store app would hide all terms of the products (D54). */
 export const inStrictBrowser = {
   globals: { policy: 'strict', platform: 'iphone' },
   beforeEach: endSession,

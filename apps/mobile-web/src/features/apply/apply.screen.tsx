@@ -82,9 +82,7 @@ function toBody({ cardId, amountPaise, period, productId, isAutoMoney }: Applica
 /** True if the product is full for today or locked by a tier (§3). */
 const isClosed = (product: HomeProduct): boolean => isLocked(product) || !isApplyable(product);
 
-/**
- * Shown instead of the form for a closed product, because the server would refuse the application.
- */
+/** Replaces the form, because the server refuses applications for a closed product. */
 function ClosedProduct({ product }: { product: HomeProduct }) {
   const text = useMessages(applyMessages);
   const reason = isLocked(product) ? 'locked' : 'full';
@@ -117,8 +115,7 @@ export function ApplyScreen() {
   const text = useMessages(applyMessages);
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
-  // This screen owns the sending state, because clearing the cache after applying may unmount the
-  // form before the navigation.
+  // Not in the form, because the form may unmount when the cache is cleared after applying.
   const sending = useApply(pid);
   // Disabled after applying, because the Home screen refetches this list.
   const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
@@ -161,10 +158,7 @@ export function ApplyScreen() {
   );
 }
 
-/**
- * How long the borrower must wait after a denial: the server's period, or else the general rule
- * (§9).
- */
+/** The server's waiting period after a denial, or else the general rule (§9). */
 function deniedWait(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
   return precheck?.rejectStatusVO ?? { day: limits.denialReapplyDays, hour: 0 };
 }

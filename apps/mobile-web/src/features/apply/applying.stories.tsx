@@ -89,10 +89,7 @@ export const ProductListLate: Story = {
 
 let homeReads = 0;
 
-/**
- * Once the application is sent, Home's cached products are deleted. They are loaded again when Home
- * opens, but not by this page.
- */
+/** After an application, Home's cached products are deleted. Home reloads them when it opens. */
 export const HomeCacheCleared: Story = {
   parameters: {
     msw: {
@@ -160,7 +157,7 @@ export const NoAmountChosenStrict: Story = {
   },
 };
 
-/** In the strict profile, "Automatically get money" is switched off at first. */
+/** Under the strict policy, "Automatically get money" is switched off at first. */
 export const AutoDisbursalOffStrict: Story = {
   ...inStrictBrowser,
   parameters: respondingWith(success({ orderId: '70012' })),
@@ -176,7 +173,7 @@ export const AutoDisbursalOffStrict: Story = {
   },
 };
 
-/** The only product with several terms, with the price at the Gold tier. */
+/** The only product with several terms. */
 const gold = productInfoFor('gold', '4');
 const goldPrice = { productId: '4', tier: 4 } as const;
 
@@ -203,7 +200,7 @@ export const TermMissingStrict: Story = {
   },
 };
 
-/** In the strict profile, the borrower chooses the term. The price is shown after the choice. */
+/** Under the strict policy, the borrower chooses the term. After that, the price is shown. */
 export const TermChosenStrict: Story = {
   ...inStrictBrowser,
   parameters: offersGold,

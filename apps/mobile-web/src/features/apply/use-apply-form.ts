@@ -62,7 +62,6 @@ export function useApplyForm(
   return { draft, pricedPaise, quote, cards, card, block, isPending, isApplied, send };
 }
 
-/** The card in the query string, or else the borrower's only card. */
 function chosenCard(cards: readonly Schema<'BankCard'>[] | undefined, id: string | null) {
   if (id === null) return cards?.length === 1 ? cards[0] : undefined;
   return cards?.find((card) => card.id === id);
@@ -90,7 +89,7 @@ const draftOf = (productId: string) =>
     }),
   );
 
-/** The choices in the stored draft, without values that the product no longer offers. */
+/** Omits values that the product no longer offers. */
 export function savedChoices(productId: string, product: ProductInfo): Choices {
   const saved = draftOf(productId).read() ?? {};
   const amountPaise = product.amountsPaise.find((paise) => paise === saved.amountPaise);
@@ -143,7 +142,8 @@ function useApplyDraft(
       change({ period });
     },
     /**
-     * The switch's initial value. The switch keeps its own state, so a tap re-renders nothing else.
+     * The switch's initial value. The switch stores its own state, so a tap re-renders only the
+     * switch.
      */
     wasAutoMoney: initial.isAutoMoney ?? isAutoMoneyOn,
     isAutoMoneyOn,

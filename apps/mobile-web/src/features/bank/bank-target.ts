@@ -25,7 +25,6 @@ export const cardAdded = ({
   addedCard: { bankCode: bankCode.toUpperCase(), cardNumber: maskAccount(cardNo) },
 });
 
-/** The newest card that matches the router state; undefined if no card matches. */
 export function findAdded(cards: readonly BankCard[], state: unknown): BankCard | undefined {
   const { addedCard } = (state ?? {}) as Partial<CardAdded>;
   if (!addedCard) return undefined;
@@ -35,7 +34,6 @@ export function findAdded(cards: readonly BankCard[], state: unknown): BankCard 
   );
 }
 
-/** Undefined if the query contains no product id. */
 export function bankTarget(query: URLSearchParams): BankTarget | undefined {
   const pid = query.get('pid');
   return pid ? { pid, oid: query.get('oid') || undefined } : undefined;

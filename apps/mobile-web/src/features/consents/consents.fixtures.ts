@@ -46,7 +46,7 @@ export const signedIn = {
   privacy: [consentEvent('privacy', { number: 2, time, way: 'signIn' })],
 } satisfies Ledger;
 
-/** Each entry is hashed together with the previous one, as on the reference server. */
+/** Each entry's hash includes the previous entry's hash, as on the reference server. */
 async function hashedEntries(ledger: Ledger): Promise<ReadonlyMap<number, Event>> {
   const entries = Object.values(ledger).flat();
   const hashed = new Map<number, Event>();

@@ -85,7 +85,7 @@ function ConsentState({ item }: { item: Item }) {
 
 const states = ['given', 'refused', 'withdrawn'] as const;
 
-/** Describes an entry in one sentence. The sentence is empty for an unknown state. */
+/** The returned text is empty if the app does not know the state. */
 function useSentence(): (event: Event) => string {
   const text = useMessages(consentsMessages);
   return ({ state, way, time }) => {
@@ -129,16 +129,12 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
   );
 }
 
-/**
- * Whether the borrower saw the notice. An entry without `way` counts as given with the button,
- * below the notice.
- */
+/** An entry without `way` counts as given with the button below the notice. */
 const wasNoticeShown = ({ way = 'button' }: Event) => way !== 'sending' && way !== 'signIn';
 
 const isInOtherWords = (before: Item['notice'], now: Item['notice']) =>
   before.version !== now.version || before.language !== now.language;
 
-/** The language's name, or its code if the app does not support the language. */
 function languageName(code: string): string {
   const known = parseLanguage(code);
   return known === null ? code : languages[known];

@@ -114,9 +114,7 @@ export const WithdrawnAndGiven: Story = {
   },
 };
 
-/**
- * The borrower agreed by sending their data, so the page must not claim that they saw the notice.
- */
+/** The borrower agreed by sending data, so the page must not claim that they saw the notice. */
 export const ImpliedConsent: Story = {
   parameters: respondingWith(async () => {
     const place = [consentEvent('place', { number: 3, way: 'sending' })];

@@ -32,10 +32,7 @@ import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
-/**
- * What it means to be a contact. The text contains no names, because the page shows it before the
- * link has been checked.
- */
+/** Contains no names, because the page shows this text before the server has checked the link. */
 function Liability() {
   const text = useMessages(contactVerificationMessages);
   return (
@@ -57,10 +54,7 @@ const contactVerificationQuery = (token: string) =>
       unwrap(await api.get('/auth/v1/verify-contact', { query: { token }, signal })),
   });
 
-/**
- * The frame of the contact's pages. It has no links into the app, because the contact has no
- * account.
- */
+/** Contains no links into the app, because the contact has no account. */
 function ContactPage({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const appName = useAppName();
   const text = useMessages(contactVerificationMessages);
@@ -97,7 +91,7 @@ function useContactAnswer(token: string) {
       onSuccess: (_, answer) => setGiven(answer),
       onFailure(refused) {
         setFailure(failureText(refused));
-        // The contact may have answered in another tab. The question must then disappear.
+        // The contact may have answered in another tab. In this case, the question must disappear.
         void queryClient.invalidateQueries(contactVerificationQuery(token));
       },
     },
@@ -223,10 +217,7 @@ function ContactVerification({ token }: { token: string }) {
   );
 }
 
-/**
- * The loading placeholder is about as high as the question, so that the layout below does not
- * shift.
- */
+/** About as high as the question, so that the layout below does not shift. */
 const questionShape = { shape: 'text', count: 5 } as const;
 
 function ExplainedPage({ children }: { children: ReactNode }) {
@@ -238,10 +229,7 @@ function ExplainedPage({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Retry cannot help with an expired link. For this request, error code -4 also means an expired
- * link (D06).
- */
+/** For this request, error code -4 also means an expired link (D06). */
 function isLinkExpired(error: Error | null): boolean {
   return isNotFound(error) || wasRefusedWith(error, '-4');
 }

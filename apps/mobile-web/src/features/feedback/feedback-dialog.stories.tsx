@@ -270,7 +270,7 @@ const oneMb = new Uint8Array(1024 * 1024);
 export const PhotoTooLarge: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    // A file over 100 MB is rejected without reading it.
+    // The app rejects a file over 100 MB without reading it.
     const parts = Array.from({ length: 101 }, () => oneMb);
     const file = new File(parts, 'screen.png', { type: 'image/png' });
     await userEvent.upload(await canvas.findByLabelText(/Screenshots/), file);

@@ -21,7 +21,7 @@ interface FeedbackDraft {
   key: string;
 }
 
-/** Stores whether there were photos, but not the photos. */
+/** The photos themselves are not stored. */
 interface KeptDraft extends Omit<FeedbackDraft, 'pictures' | 'hasLostPictures'> {
   hadPictures: boolean;
 }
@@ -47,7 +47,6 @@ const anEmptyDraft = (): FeedbackDraft => ({
 /** Survives closing the dialog and, without the photos, a reload. */
 export const useFeedbackDraft = create<FeedbackDraft>(anEmptyDraft);
 
-/** Restores the stored draft, unless a draft is in memory. */
 export function restoreFeedbackDraft(): void {
   const { content, pictures } = useFeedbackDraft.getState();
   const found = content === '' && pictures.length === 0 ? saved.read() : undefined;

@@ -15,7 +15,6 @@ export const feedbackTypesQuery = queryOptions({
   },
 });
 
-/** Falls back to the first type if none is selected or the selected type is no longer offered. */
 export const chosenType = (types: FeedbackTypes, problemType: string | undefined) =>
   types.find((type) => type.problemType === problemType) ?? types[0];
 

@@ -87,8 +87,7 @@ function Reply({ answer, atMs }: { answer: string; atMs: number | undefined }) {
         <b>{text('reply')}</b>
         {atMs !== undefined && <span>{formatDateTime(atMs)}</span>}
       </p>
-      {/* Keeps line breaks. Removes invisible characters and characters that change the text
-          direction. */}
+      {/* `plainText` removes line breaks, so it cleans each line separately. */}
       <Text className={classes.text}>{answer.split('\n').map(plainText).join('\n')}</Text>
     </div>
   );

@@ -9,10 +9,7 @@ import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './fe
 import { feedbackMessages } from './feedback.messages.ts';
 import { chosenType, feedbackListQuery, feedbackTypesQuery } from './feedback.queries.ts';
 
-/**
- * Sends the feedback after its types have loaded, if necessary with another attempt to load them.
- * If the feedback cannot be sent, no message is shown (§8).
- */
+/** Sending first waits for the types of feedback. If sending fails, no message is shown (§8). */
 export function useSendFeedback(onSent: () => void) {
   const queryClient = useQueryClient();
 
@@ -24,7 +21,7 @@ export function useSendFeedback(onSent: () => void) {
     const result = await api.post('/opinion-record/v1/save', {
       body: { content, ...type, multipartFiles: pictures.map(({ image }) => image) },
       ...options,
-      // The key belongs to the draft, because the user may reopen the dialog before the response.
+      // If the user reopens the dialog and sends again before the response, the key is the same.
       idempotencyKey: key,
     });
     // Runs here and not in the component, because the dialog may be closed by now.
@@ -42,7 +39,7 @@ export function useSendFeedback(onSent: () => void) {
   return useWrite(send, { onSuccessHere: onSent, onFailure: () => {} });
 }
 
-/** A request that was cancelled by the end of the session counts as aborted. */
+/** If the session ends during the request, TanStack Query throws a `CancelledError`. */
 function toFailure(cause: unknown): ApiFailure {
   if (cause instanceof ApiError) return cause.failure;
   if (cause instanceof CancelledError) return { kind: 'aborted' };

@@ -12,10 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The reference server's response for this borrower. */
 const homeOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 
-/** Home of a borrower at a tier, which opens one product. A partner's loan is always offered. */
+/** `open`: the product that the tier unlocks. `locked`: the product of the next tier. */
 const atTier = (key: string, open: string, locked?: string): Story => ({
   parameters: homeOf(key),
   play: async ({ canvas }) => {

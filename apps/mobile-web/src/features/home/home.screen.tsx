@@ -97,7 +97,6 @@ interface OffersProps {
   /** The most prominent offer, if no order is in progress (§9). */
   first: HomeProduct | undefined;
   others: readonly HomeProduct[];
-  /** Rendered between the first offer and the others. */
   children: ReactNode;
 }
 

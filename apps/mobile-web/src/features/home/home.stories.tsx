@@ -36,7 +36,6 @@ export const Products: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7,000')).toBeVisible();
-    // Below all products, and not next to a price.
     const tenure = canvas.getByText('91~180 days');
     await expect(tenure.parentElement).toHaveTextContent('Sample terms 91~180 days');
     const last = canvas.getByText(/Price and terms are theirs/);
@@ -51,7 +50,7 @@ export const Products: Story = {
   },
 };
 
-/** The sample products. Those without a tier get an `orderNum` that belongs to no tier. */
+/** Products without a tier get an `orderNum` that belongs to no tier. */
 const numbered = responsesFor('platinum').home.homeProductVos.map((product) => ({
   ...product,
   orderNum: product.orderNum || (product.id === '1' ? 1 : 6),
@@ -131,7 +130,7 @@ export const LongProductName: Story = {
   },
 };
 
-/** A product without room for more loans today shows "Fulled". A tap shows the reason. */
+/** A product that is full for today shows "Fulled". A tap shows the reason. */
 export const FullProductTapped: Story = {
   parameters: homeNetwork(homeResponse({ homeProductVos: [mini] })),
   play: async ({ canvas }) => {

@@ -32,10 +32,7 @@ export function TierLadder({ standing, locked }: TierLadderProps) {
   );
 }
 
-/**
- * What the next tier requires. The server's message is preferred, because it already subtracts the
- * borrower's past repayments.
- */
+/** Prefers the server's message, which already subtracts the borrower's past repayments. */
 function NextStep({ product }: { product: HomeProduct }) {
   const text = useMessages(homeMessages);
   const tier = tierByOrderNum(product.orderNum);
@@ -90,8 +87,7 @@ function useTierDialog(standing: HomeProduct | undefined) {
       const { TierLockDialog: Dialog } = await import('./tier-lock-dialog.tsx');
       if (isMounted.current) setShown({ Dialog, product });
     } catch {
-      // If the dialog fails to load, a toast is enough, because the ladder already shows the main
-      // facts.
+      // The ladder already shows the main facts, so a toast is enough.
       toastFailure({ kind: 'network' });
     }
   }

@@ -43,10 +43,7 @@ export function changeDraft(change: Partial<LoginDraft>): void {
   saved.write(useLoginDraft.getState());
 }
 
-/**
- * Keeps the countdown after the sign-in, in case the session is lost. A sign-out deletes the
- * countdown with the other data of the tab.
- */
+/** Keeps the countdown after the sign-in, in case the session is lost. */
 export function saveCountdown(resendAtMs: number | undefined): void {
   if (resendAtMs !== undefined) saved.write({ ...emptyDraft, resendAtMs });
 }
@@ -56,7 +53,6 @@ export function forgetDraft(): void {
   saved.remove();
 }
 
-/** Restores this tab's draft and the phone number of a lost session. */
 export function restoreDraft(nowMs = Date.now()): void {
   // The prerendered checkbox is ticked, but the strict policy requires the user to tick it (D54).
   const draft = saved.read() ?? {

@@ -1,7 +1,6 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 
 export const aPhone = '9876543210';
-/** The phone number as its field formats it. */
 export const aPhoneShown = '98765 43210';
 export const aCode = '4821';
 export const aToken = 'kosha_3f9a1c0e7b5d4286';

@@ -233,7 +233,7 @@ export function LoginScreen() {
         <p className={classes.promise}>{text('intro')}</p>
       </header>
       <LoginForm />
-      {/* Below the form, because this late notice must not move what the user is about to tap. */}
+      {/* Below the form, because this notice loads late and must not move the form. */}
       <div role="status">{isAbroad && <Notice tone="info">{text('indiaOnly')}</Notice>}</div>
       <Lender />
     </ScreenLayout>

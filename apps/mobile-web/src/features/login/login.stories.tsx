@@ -59,7 +59,7 @@ export const LoginEnabled: Story = {
   },
 };
 
-/** In the strict profile, the agreement is not ticked at first. */
+/** Under the strict policy, the agreement is not ticked at first. */
 export const AgreementUntickedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
@@ -232,10 +232,7 @@ export const OfflineWhileSending: Story = {
 
 const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
-/**
- * After one, two, three or four wrong codes, the borrower sees the same message and can try again.
- * After five tries, only a new code works.
- */
+/** After up to four wrong codes, the borrower can try again. After five, only a new code works. */
 export const WrongCode: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },

@@ -12,10 +12,7 @@ import { LoginScreen } from './login.screen.tsx';
 const received = fn();
 
 const notNow = refusal('The service is not available now.', 503);
-/**
- * The requests that the login screen prefetches. They fail, because the stories only test the
- * redirect.
- */
+/** The stories test only the redirect, so these prefetch requests may fail. */
 const prefetched = [
   mockGet('/home/v1/index', notNow),
   mockGet('/auth/v1/find-user-auth', notNow),

@@ -16,7 +16,6 @@ import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 
-/** `sentTo` is the 10-digit number that received the code. */
 type Outcome = { sentTo: string } | { error: string | undefined };
 
 const resendMs = limits.otpResendSeconds * 1000;

@@ -60,10 +60,7 @@ function useTarget(): string {
 
 const pathOf = (target: string): string => new URL(target, location.origin).pathname;
 
-/**
- * Returns a function that prefetches the JavaScript of the next screen. Call it while the user
- * waits for the SMS.
- */
+/** Returns a function that prefetches the JavaScript of the next screen. */
 export function usePreloadNext(): () => void {
   const { preload } = useRoute();
   const target = useTarget();

@@ -12,7 +12,7 @@ import { myDataMessages } from './my-data.messages.ts';
 
 type Field = Schema<'DataField'>;
 
-/** A number can be corrected only to a number, in the digits of any script. */
+/** The correction of a number must be a number. Digits of any script are accepted. */
 const isNumber = ({ text }: Field) => /^[0-9]+$/.test(text);
 const digits = (text: string, before?: string) => editDigits(before, text, Infinity);
 

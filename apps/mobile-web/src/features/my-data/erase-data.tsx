@@ -53,7 +53,7 @@ type Kind = Schema<'ErasedKind'>;
 
 const fates = ['erased', 'locked', 'kept'] as const;
 
-/** Groups the data by what happens to it. Within a group, each law and date is shown once. */
+/** Groups the data by fate: erased, locked or kept. Each group shows a law and its date once. */
 function DataByFate({ kinds }: { kinds: readonly Kind[] }) {
   const text = useMessages(myDataMessages);
   return valuesOf(kinds, ({ fate }) => fate).map((fate) => {

@@ -11,7 +11,6 @@ export const job: Schema<'ExportJob'> = jobOfCopy;
 /** The maximum number of rows per table in an export of the borrower's data. */
 const rowsAtMost = 200;
 
-/** More page visits than an export contains. */
 const visits: Data['sections'][number] = {
   kind: 'tracking',
   title: 'What you did in the app',

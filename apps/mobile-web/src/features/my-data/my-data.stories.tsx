@@ -250,10 +250,7 @@ export const Erased: Story = {
   },
 };
 
-/**
- * If the borrower has meanwhile applied for a loan on another phone, the server refuses the
- * erasure.
- */
+/** If the borrower has applied for a loan on another phone, the server refuses the erasure. */
 export const ErasureRefused: Story = {
   tags: ['state'],
   parameters: respondingWith({

@@ -48,10 +48,7 @@ function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
 
 interface ChosenCard {
   card?: Schema<'BankCard'>;
-  /**
-   * The card's name, or only that a card is selected if the list of cards is missing. Null without
-   * a card.
-   */
+  /** The card's name, or a general text until the list of cards has loaded. Null without a card. */
   words: string | null;
 }
 

@@ -141,8 +141,7 @@ export const NotCancelled: Story = {
 };
 
 /**
- * Several taps cancel the scheduled order only once. After that, the list of scheduled orders
- * opens.
+ * Several taps cancel the scheduled order only once. After that, the list of these orders opens.
  */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {

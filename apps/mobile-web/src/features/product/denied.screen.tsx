@@ -61,10 +61,7 @@ function WaitLeft({ wait }: { wait: DeniedWait }) {
   );
 }
 
-/**
- * When the borrower can apply again: the server's time (D51), or else an approximate day by the
- * phone's clock.
- */
+/** The server's time (D51), or else an approximate day by the phone's clock. */
 function useEndText(wait: DeniedWait): string {
   const { pid } = useParams();
   const text = useMessages(deniedMessages);

@@ -112,7 +112,6 @@ function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   );
 }
 
-/** The largest offer of the product. The apply page shows the prices of the other amounts. */
 interface LargestOfferProps {
   productId: string;
   amountPaise: Paise;

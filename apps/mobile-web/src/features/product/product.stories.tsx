@@ -40,8 +40,7 @@ const meta = {
   component: ProductScreen,
   parameters: network(),
   beforeEach: () => {
-    // Under the strict policy, the story runs in a browser, because a store app would hide the
-    // terms of the sample data. Otherwise it runs in the native app.
+    // Under the strict policy, a store app hides the sample terms, so the story runs in a browser.
     startSession({ token: 'story', isApp: toolbarPolicy() === 'specified' });
     return endSession;
   },

@@ -65,10 +65,7 @@ function EligibilityResult() {
   return <ApplyLink />;
 }
 
-/**
- * In an Android browser, links to the native app with the selected product, instead of to sign-in
- * (D35).
- */
+/** In an Android browser, links to the native app and keeps the selected product (D35). */
 function ApplyLink() {
   const text = useMessages(downloadMessages);
   const [query] = useSearchParams();

@@ -43,8 +43,8 @@ export const Iphone: Story = {
 };
 
 /**
- * On Android, the page looks the same, but APPLY NOW opens Get the app, because loans are taken in
- * the native app there. The chosen product is passed on.
+ * On Android, APPLY NOW opens Get the app, because borrowers take loans in the native app there.
+ * The chosen product is passed on.
  */
 export const Android: Story = {
   parameters: { route: { path: patterns.download, url: '/download?pid=7' } },

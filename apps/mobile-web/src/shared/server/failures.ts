@@ -3,7 +3,7 @@ import {
   type ApiFailure,
   type ApiResult,
   type ErrorCode,
-  refusalRow,
+  findRefusalDefinition,
 } from '@kosha/api-client';
 import { plainText } from '@kosha/domain';
 import { translate } from '../i18n/messages.ts';
@@ -20,14 +20,15 @@ export function wasRefusedWith(error: Error | null, ...codes: readonly ErrorCode
 
 /** Returns true if the user has no record with this id, or if the id is invalid. */
 export const isNotFound = (error: Error | null): boolean =>
-  error instanceof ApiError && refusalRow(error.failure)?.reaction === 'showNothingHere';
+  error instanceof ApiError && findRefusalDefinition(error.failure)?.reaction === 'showNothingHere';
 
 /**
  * Returns true if the server lacks the call of an optional feature (D62) or does not know the id.
  */
 export const isNotOffered = (error: Error | null): boolean =>
   error instanceof ApiError &&
-  (isUnknownCall(error.failure) || refusalRow(error.failure)?.reaction === 'showNothingHere');
+  (isUnknownCall(error.failure) ||
+    findRefusalDefinition(error.failure)?.reaction === 'showNothingHere');
 
 /** Returns true if the server lacks this call (D62). */
 const isUnknownCall = (failure: ApiFailure): boolean =>
@@ -40,7 +41,7 @@ function codeOf(failure: ApiFailure): string {
 }
 
 export const isVerificationIncomplete = (failure: ApiFailure): boolean =>
-  refusalRow(failure)?.reaction === 'verify';
+  findRefusalDefinition(failure)?.reaction === 'verify';
 
 export const lacksVerification = (error: Error | null): boolean =>
   error instanceof ApiError && isVerificationIncomplete(error.failure);

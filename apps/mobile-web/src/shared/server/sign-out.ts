@@ -1,5 +1,5 @@
 import { dayMs, limits } from '@kosha/domain';
-import { newId, refusalRow, type ApiResult } from '@kosha/api-client';
+import { newId, findRefusalDefinition, type ApiResult } from '@kosha/api-client';
 import { api } from './api.ts';
 import { createStoredValue } from '../browser/stored.ts';
 import { signOutsName } from '../session/session-storage.ts';
@@ -73,5 +73,5 @@ async function send(one: SignOut): Promise<SignOutResult> {
 function endOf(result: ApiResult<unknown>): SignOutResult {
   if (result.ok || result.failure.kind === 'sessionLost') return 'done';
   if (result.failure.kind !== 'business') return 'later';
-  return refusalRow(result.failure)?.retry === 'later' ? 'later' : 'refused';
+  return findRefusalDefinition(result.failure)?.retry === 'later' ? 'later' : 'refused';
 }

@@ -63,7 +63,7 @@ export interface DetailedOrder extends LoadedOrder {
   policyProfile: PolicyProfile;
   /** Whether the app starts the repayment without asking for confirmation (§4.23). */
   isReserved: boolean;
-  /** Whether the borrower may choose a different amount for a new loan with the repayment (D38). */
+  /** Whether a borrower who requests a new loan while repaying may choose its amount (D38). */
   canChooseAmount: boolean;
 }
 

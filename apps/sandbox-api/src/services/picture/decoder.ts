@@ -27,7 +27,7 @@ async function load(): Promise<Decoder> {
   return decoder;
 }
 
-/** Runs one task at a time, even if the previous task failed. */
+/** Runs one task after another. A failed task does not stop the next tasks. */
 export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -59,10 +59,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [mockGet('/client/v1/about-us', neverResponds())] } },
 };
 
-/**
- * Whether the mocked request succeeds. A fixed sequence of responses does not work here, because
- * the app's frame sends this request too.
- */
+// The app's frame sends this request too, so a fixed sequence of responses does not work here.
 let isOnline = false;
 
 export const LoadFailedAndRetry: Story = {

@@ -1,6 +1,5 @@
 import { Stack, Text } from '@kosha/ui';
 
-/** Plain text from the server; an empty line separates paragraphs. */
 export function Paragraphs({ children }: { children: string }) {
   return (
     <Stack gap={3}>

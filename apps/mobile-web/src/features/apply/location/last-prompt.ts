@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { createStoredValue } from '../../../shared/browser/stored.ts';
 
-/** After a prompt, no other prompt is shown for this time, whichever option the user chose. */
+/** The minimum time between two prompts, whichever option the user chose. */
 const pauseMs = 7 * dayMs;
 
 const lastPrompt = createStoredValue('local', 'location', ({ atMs }) =>
@@ -10,10 +10,7 @@ const lastPrompt = createStoredValue('local', 'location', ({ atMs }) =>
 
 export const recordPrompt = (): void => lastPrompt.write({ atMs: Date.now() });
 
-/**
- * A stored time in the future does not count, because the phone's clock has been changed since
- * then.
- */
+/** Ignores a stored time in the future, which means that the phone's clock was changed. */
 export function wasPromptedLately(): boolean {
   const agoMs = Date.now() - (lastPrompt.read()?.atMs ?? -Infinity);
   return agoMs >= 0 && agoMs < pauseMs;

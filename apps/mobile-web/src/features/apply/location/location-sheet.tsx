@@ -13,7 +13,7 @@ export interface LocationSheetProps {
   onClose: () => void;
 }
 
-/** Shown before the browser's own prompt. Every choice continues the application. */
+/** Shown before the browser's own prompt. */
 export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const text = useMessages(locationMessages);
   const [isLocating, setIsLocating] = useState(false);

@@ -66,14 +66,10 @@ function mockPosition(answer: Answer) {
 
 const mumbai = { coords: { latitude: 19.1155678, longitude: 72.8727321 } } as GeolocationPosition;
 
-/**
- * Whether the response to `needUpload` has arrived. Only then does the browser add a performance
- * entry.
- */
+/** The browser adds this performance entry when the response has arrived. */
 const hasResponse = () =>
   performance.getEntriesByName(`${location.origin}/api1/device/v1/needUpload`).length > 0;
 
-/** Taps APPLY NOW after the response that decides whether the prompt is shown. */
 async function pressApply(canvas: Canvas) {
   await waitFor(() => expect(hasResponse()).toBe(true));
   await canvas.findByText('APR 691.2%');

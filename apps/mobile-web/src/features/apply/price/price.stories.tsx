@@ -151,8 +151,7 @@ export const PriceRetry: Story = {
 };
 
 /**
- * After another amount is selected, the previous figures disappear immediately, so that nobody
- * mistakes them for the new price.
+ * After the borrower selects another amount, the price of the previous amount disappears at once.
  */
 export const PriceOfTheNewAmount: Story = {
   parameters: withResponses({

@@ -16,7 +16,6 @@ import { applyMessages } from '../apply.messages.ts';
 
 interface QuoteSlipProps {
   amountPaise: Paise;
-  /** Always the quote of the selected amount. */
   quote: UseQueryResult<Quote>;
 }
 

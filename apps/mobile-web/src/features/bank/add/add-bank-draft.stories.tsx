@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const account = '50100234567891';
 
-/** After a lost session, only the same person gets the draft back. */
+/** After a lost session, the draft is restored only if the same borrower signs in. */
 export const DraftAfterSignIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -29,10 +29,7 @@ interface CodeStartsProps {
   onStart: (start: string) => void;
 }
 
-/**
- * Buttons for well-known banks: each enters the first characters of the bank's IFSC codes. A
- * complete code hides the buttons.
- */
+/** Each button enters the first five characters of the bank's IFSC codes. */
 function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
   const text = useMessages(bankMessages);
   const labelId = useId();

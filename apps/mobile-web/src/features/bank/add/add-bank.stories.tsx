@@ -80,10 +80,7 @@ export const DraftWhileFinding: Story = {
   },
 };
 
-/**
- * After the IFSC finder, the form still has the account numbers, and the found IFSC code is filled
- * in.
- */
+/** After the IFSC finder, the form contains the found IFSC code and still the account numbers. */
 export const BackFromTheFinder: Story = {
   parameters: addBankNetwork(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
   beforeEach: () => saveAddBankDraft(typed),

@@ -7,8 +7,7 @@ import { errorText, wasRefusedWith } from '../../../shared/server/failures.ts';
 import styles from './typed-branch.module.css';
 
 /**
- * Shows the branch, or that the code is unknown. If the server lacks the call or is unreachable,
- * shows nothing; submitting then validates the code.
+ * Shows nothing if the server lacks the call or is unreachable. Submitting then validates the code.
  */
 export function TypedBranch({ ifsc }: { ifsc: string }) {
   const { data: branch, error } = useQuery({

@@ -76,7 +76,6 @@ function useDroppedDraft(): () => void {
   };
 }
 
-/** A code from the IFSC finder replaces the typed one. */
 function startingForm(ifscCode: string): AddBankForm {
   const saved = readDraft() ?? emptyForm;
   return { ...saved, bankCode: sanitizeIfsc(ifscCode) || saved.bankCode };

@@ -22,7 +22,6 @@ export const hdfc = idOf(
   'HDFC Bank',
 );
 
-/** The ids of HDFC Bank, a state and a city, and the finder's URL with this selection. */
 export function selectionIn(stateName: string, cityName: string) {
   const state = idOf(statesOf[hdfc], stateName);
   const city = idOf(citiesOf[state], cityName);

@@ -75,10 +75,7 @@ function FinderField({ step }: { step: Step }) {
   );
 }
 
-/**
- * Shortcuts to well-known banks, because the full list has about a thousand banks. A bank that the
- * server does not list gets no shortcut.
- */
+/** Shortcuts, because the server lists about a thousand banks. */
 function WellKnownBanks({ step }: { step: Step }) {
   const text = useMessages(ifscMessages);
   const byName = new Map(step.list.data?.map((bank) => [bank.name.toLowerCase(), bank]));
@@ -194,7 +191,6 @@ function Finder({ target }: { target: BankTarget }) {
   );
 }
 
-/** Shown if the server lists no banks. The user can still type the IFSC code. */
 function NoBanks({ target }: { target: BankTarget }) {
   const text = useMessages(ifscMessages);
   return (

@@ -134,7 +134,6 @@ export const BankOrStateChanged: Story = {
   },
 };
 
-/** Asserts that the loaded list has no selection, then selects. */
 async function pickWithoutSelection(
   canvas: Parameters<typeof openList>[0],
   label: string,
@@ -205,7 +204,7 @@ export const BranchesOfOneName: Story = {
   parameters: ifscNetwork({}, selectionIn('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
     const sheet = await searchList(canvas, 'Branch', 'janak');
-    // The list is filtered in a separate task.
+    // The list is filtered asynchronously.
     await waitFor(() =>
       expect(sheet.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
         'JANAKPURI · HDFC0000129',

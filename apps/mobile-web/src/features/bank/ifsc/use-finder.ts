@@ -87,13 +87,13 @@ export interface Step {
   list: ReadState<readonly Place[]>;
   chosen: Place | undefined;
   choose: (id: string) => void;
-  /** Returns to the previous list if the server no longer has the selected entry. */
+  /** Clears the selection in the previous list if the server no longer has the selected entry. */
   chooseAgain: () => void;
 }
 
 /**
- * The selections are in the query string, so they survive a reload. An unknown id counts as no
- * selection.
+ * The query string stores the bank, the state and the city, so that they survive a reload. Unknown
+ * ids are ignored.
  */
 export function useFinder() {
   const [query, setQuery] = useSearchParams();
@@ -148,7 +148,6 @@ export function useFinder() {
   return {
     banks,
     steps,
-    /** Null until a branch is selected. */
     found: branch && state && city ? { branch, state, city } : null,
     closeFound: () => setBranchId(undefined),
     refind: () => choose('bank', undefined),
@@ -161,10 +160,7 @@ export interface FoundBranch {
   city: Place;
 }
 
-/**
- * Reads each property during render, because TanStack Query re-renders only for the properties that
- * were read.
- */
+/** TanStack Query re-renders a component only if a property changes that the component has read. */
 const readOf = <Item extends Place>(query: UseQueryResult<Item[]>): ReadState<readonly Item[]> => ({
   data: query.data,
   error: query.error,

@@ -24,10 +24,7 @@ export function BankListScreen() {
 
 type CardsProps = Parameters<typeof BankCardList>[0];
 
-/**
- * Skips the list if there is no choice: without a card, the form opens; a first card is selected
- * automatically.
- */
+/** Without cards, opens the form instead of the list. Selects a new card if it is the only card. */
 function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
   const added = findAdded(cards, useLocation().state);
   const [card] = cards;

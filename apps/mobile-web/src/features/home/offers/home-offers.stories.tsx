@@ -89,7 +89,7 @@ export const PartnerLoan: Story = {
   },
 };
 
-/** In the strict profile, a product shows its own terms instead of the sample terms. */
+/** Under the strict policy, a product shows its own terms instead of the sample terms. */
 export const TermsStrict: Story = {
   tags: ['behaviour'],
   globals: { policy: 'strict' },

@@ -54,10 +54,7 @@ function OfferTier({ product }: OfferProps) {
 
 const badgeTier = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
-/**
- * The price of the largest amount. It is hidden if the borrower cannot apply, or if a partner sets
- * it.
- */
+/** Hidden if the borrower cannot apply, or if a partner sets the price. */
 function OfferPrice({ product }: OfferProps) {
   const { id, maxAmountPaise, reapplyTime, offer } = product;
   const isOpen = isApplyable(product) && !isExternal(product) && !reapplyTime;
@@ -77,10 +74,7 @@ interface OfferActionProps extends OfferProps {
   isPrimary?: boolean;
 }
 
-/**
- * The Apply button. If the product is full, a tap shows the reason; after a denial, the button
- * opens the explanation.
- */
+/** If the product is full, a tap shows the reason. After a denial, a tap opens the explanation. */
 function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   const text = useMessages(homeMessages);
   const fullText = useFullMessage();
@@ -168,10 +162,7 @@ interface ProductLogoProps {
   productName: string;
 }
 
-/**
- * The product's logo, or the first letter of its name if the logo fails to load. Screen readers
- * skip the logo, because the name is next to it.
- */
+/** Screen readers skip the logo, because the name is next to it. */
 function ProductLogo({ src, productName }: ProductLogoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (failedSrc === src) return <BankMark bankName={productName} bankCode={productName} />;
@@ -222,10 +213,7 @@ export function OfferRow({ product, gate }: OfferRowProps) {
   );
 }
 
-/**
- * The sample tenure. It is shown once, below all offers, so that it is not next to a price (§9,
- * D63).
- */
+/** Shown once, below all offers, because the sample must not be next to a price (§9, D63). */
 export function SampleTenure({ products }: { products: readonly HomeProduct[] }) {
   const text = useMessages(homeMessages);
   if (isStrictPolicyCookieSet() || products.every(({ terms }) => terms)) return null;

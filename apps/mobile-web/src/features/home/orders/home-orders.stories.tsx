@@ -29,10 +29,7 @@ export const FiveOrders: Story = {
   parameters: everyState,
 };
 
-/**
- * Orders in progress are listed above the offers. The state of an order determines the page to
- * which it links.
- */
+/** Orders in progress are listed above the offers. Each order links to the page for its state. */
 export const LinksOfOrders: Story = {
   tags: ['odd'],
   parameters: everyState,
@@ -114,7 +111,7 @@ export const Extended: Story = {
   },
 };
 
-/** The elapsed days are counted by the server's clock instead of the phone's. */
+/** The app counts the elapsed days with the server's clock, not with the phone's clock. */
 export const ServerClock: Story = {
   tags: ['odd'],
   parameters: homeWithOrders({ ...extended, serverTime: extended.serverTime! + 3 * dayMs }),
@@ -123,7 +120,7 @@ export const ServerClock: Story = {
     const blocks = [...canvasElement.querySelectorAll('[aria-hidden] > i')];
     await expect(blocks).toHaveLength(12);
     const colourOf = (block: Element) => getComputedStyle(block).backgroundColor;
-    // The elapsed days are filled in by an animation.
+    // An animation fills in the elapsed days.
     await waitFor(() => {
       const left = colourOf(blocks.at(-1)!);
       return expect(blocks.filter((block) => colourOf(block) === left)).toHaveLength(3);

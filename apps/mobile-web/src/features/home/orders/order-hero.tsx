@@ -175,7 +175,7 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     ? text(areExtensionsReported ? 'withExtension' : 'plusExtension')
     : itCosts.note;
   const note = overdueDays > 0 ? text('soFar') : extended;
-  // The remaining amount and its due date are already shown above.
+  // The due date in the note is already shown above, so the paid fees replace this note.
   const paid = extensionFeesPaise !== 0 && text('paid', { fees: amountText(extensionFeesPaise) });
   return (
     <CostFacts
@@ -191,10 +191,7 @@ interface CostLineProps {
   order: InProgressOrder;
 }
 
-/**
- * The cost of the loan, with fees and interest. If the total is unknown, only the interest is shown
- * (D51).
- */
+/** The cost with fees and interest, or only the interest if the total is unknown (D51). */
 export function CostLine({ order }: CostLineProps) {
   return isBeforePayout(order.orderState) ? (
     <ComingCost order={order} />
@@ -241,8 +238,8 @@ interface DueFacts {
 }
 
 /**
- * If the list lacks the dates and the cost, the order's detail provides them (D51). Undefined until
- * then, and for an order without a debt.
+ * If the list lacks the dates and the cost, reads them from the order's detail (D51). Undefined
+ * while the detail loads, and for an order without a debt.
  */
 function useDueFacts(order: InProgressOrder): DueFacts | undefined {
   const isOwed = canDo('repay', order.orderState);

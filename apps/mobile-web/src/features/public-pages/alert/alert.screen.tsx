@@ -66,8 +66,7 @@ function OpenOnPhone({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       showToast(text('copied'), 'success');
     } catch {
-      // The clipboard is blocked, or missing on an insecure origin. The user can copy the selected
-      // URL.
+      // The clipboard is blocked or missing, so the user must copy the selected URL.
       field.current?.select();
       showToast(text('notCopied'), 'danger');
     }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
-import { identityRoute, photoHandlers } from './kyc.fixtures.ts';
+import { identityStoryRoute, photoHandlers } from './kyc.fixtures.ts';
 import { KycScreen } from './identity.screen.tsx';
 
 const config = '/auth/kyc-auth-config';
@@ -104,7 +104,7 @@ export const MalformedAddress: Story = {
   tags: ['behaviour'],
   parameters: {
     route: {
-      path: identityRoute.path,
+      path: identityStoryRoute.path,
       url: '/auth/identity?pid=..%2F..&step=9&as=%3Cscript%3E&part=x&by=y',
     },
   },

@@ -64,13 +64,13 @@ export const numberHandlers = [
   ...common,
 ];
 
-export const identityRoute = {
+export const identityStoryRoute = {
   path: '/auth/identity',
   url: '/auth/identity?pid=3&step=3&as=5',
 };
 
 export const withNumberModeHandlers = (...handlers: typeof numberHandlers) => ({
-  route: identityRoute,
+  route: identityStoryRoute,
   msw: { handlers: [...handlers, ...numberHandlers] },
 });
 

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { IdentityScreen } from './identity.screen.tsx';
-import { aadhaarField, withNumberModeHandlers, identityRoute } from './kyc.fixtures.ts';
+import { aadhaarField, withNumberModeHandlers, identityStoryRoute } from './kyc.fixtures.ts';
 
 const called = fn();
 let state: 'none' | 'given' | 'refused' = 'none';
@@ -28,7 +28,7 @@ const list = () =>
 
 const auth = userAuth({ kycAadhaarAndPan: 0 }, 'strict');
 const place = { step: 3, as: auth.userAuthConfigVoList.length };
-const route = { ...identityRoute, url: paths.authStep('identity', { pid: '3', ...place }) };
+const route = { ...identityStoryRoute, url: paths.authStep('identity', { pid: '3', ...place }) };
 
 const server = (needUpload: 0 | 1) => ({
   ...withNumberModeHandlers(

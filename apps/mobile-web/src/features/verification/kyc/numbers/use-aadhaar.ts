@@ -1,4 +1,4 @@
-import { refusalRow, retryAfterMs, type Schema } from '@kosha/api-client';
+import { findRefusalDefinition, retryAfterMs, type Schema } from '@kosha/api-client';
 import { aadhaarProblem, limits, plainText, type AadhaarProblem } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../../shared/server/api.ts';
@@ -93,7 +93,7 @@ function useSendOtp(answer: Answer) {
         if (failure.kind !== 'business') return toastFailure(failure);
         const message = failureText(failure);
         // A code for this number, perhaps requested before a reload, can still be entered.
-        if (refusalRow(failure)?.reaction === 'enterCode') {
+        if (findRefusalDefinition(failure)?.reaction === 'enterCode') {
           const resendWait = resendIn(retryAfterMs(failure) ?? 0);
           answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: message, ...resendWait });
         } else answer(idNo, { refusal: message, codeRefusal: message });

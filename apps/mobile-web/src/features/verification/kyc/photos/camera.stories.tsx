@@ -7,7 +7,7 @@ import {
 } from '../../images/camera/fake-camera.fixtures.ts';
 import { IdentityScreen } from '../identity.screen.tsx';
 import {
-  identityRoute,
+  identityStoryRoute,
   photoHandlers,
   pressKycButton,
   readablePhotoLabel,
@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 const meta = {
   title: '2 Verify/Identity by photos, camera',
   component: IdentityScreen,
-  parameters: { route: identityRoute, msw: { handlers: photoHandlers } },
+  parameters: { route: identityStoryRoute, msw: { handlers: photoHandlers } },
 } satisfies Meta<typeof IdentityScreen>;
 
 export default meta;

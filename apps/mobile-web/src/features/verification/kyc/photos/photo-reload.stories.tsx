@@ -8,7 +8,7 @@ import { IdentityScreen } from '../identity.screen.tsx';
 import { withoutCameraSupport } from '../../images/camera/fake-camera.fixtures.ts';
 import {
   aMaskedAadhaar,
-  identityRoute,
+  identityStoryRoute,
   photoHandlers,
   pressKycButton,
   readablePhotoLabel,
@@ -17,7 +17,7 @@ import {
 } from '../kyc.fixtures.ts';
 import { give, pressPhotosNext, ocrPath } from './photos.fixtures.ts';
 
-const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
+const atReview = { ...identityStoryRoute, url: `${identityStoryRoute.url}&part=review` };
 
 /** After a reload, a document with stored OCR results needs no new photo. */
 const meta = {

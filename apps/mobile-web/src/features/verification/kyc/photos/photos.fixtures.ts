@@ -1,6 +1,11 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { aPng } from '../../../../shared/photos/photos.fixtures.ts';
-import { identityRoute, photoHandlers, readablePhotoLabel, stepReview } from '../kyc.fixtures.ts';
+import {
+  identityStoryRoute,
+  photoHandlers,
+  readablePhotoLabel,
+  stepReview,
+} from '../kyc.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -12,7 +17,7 @@ export const documents = ['Aadhaar front', 'Aadhaar back', 'PAN'];
 export const withPhotoModeHandlers = (
   ...handlers: Parameters<typeof photoHandlers.concat>[0][]
 ) => ({
-  route: identityRoute,
+  route: identityStoryRoute,
   msw: { handlers: [...handlers.flat(), ...photoHandlers] },
 });
 
