@@ -9,7 +9,7 @@ import { runBorrowersDuring, removeFolder, startRun, type Run } from './run.ts';
 interface FaultRun {
   seed: number;
   env: Readonly<Record<string, string>>;
-  /** The database's URL after the faults, without a proxy. */
+  /** The database's own URL, not the proxy's, to check the data after the faults. */
   url: () => string;
   disturb: (run: Run) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSessionToken, parseContactToken, parseId, wireNumber } from './wire.ts';
+import { parseSessionToken, parseContactToken, parseId, toFlag, wireNumber } from './wire.ts';
 
 describe('wireNumber', () => {
   it.each([
@@ -19,6 +19,10 @@ describe('wireNumber', () => {
       expect(wireNumber(raw)).toBeNaN();
     },
   );
+});
+
+it('a flag is sent as 1 or 0', () => {
+  expect([true, false].map(toFlag)).toEqual([1, 0]);
 });
 
 describe('parseId', () => {

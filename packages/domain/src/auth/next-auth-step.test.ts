@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { policyOf } from '../policy/policy.ts';
 import {
   authStepFlags,
+  authStepsOf,
   isAuthStepDone,
   nextAuthStep,
   type AuthFlags,
@@ -12,6 +14,13 @@ import {
 const allKeys = Object.keys(authStepFlags) as AuthStepKey[];
 const flagsWith = (...done: readonly AuthStepKey[]): AuthFlags =>
   Object.fromEntries(allKeys.map((key) => [authStepFlags[key], done.includes(key) ? 1 : 0]));
+
+it.each([
+  ['specified', ['basic', 'work', 'identity', 'face', 'contacts']],
+  ['strict', ['basic', 'work', 'identity', 'face']],
+] as const)('the %s profile requires the steps %j (§4, D54)', (profile, steps) => {
+  expect(authStepsOf(policyOf(profile))).toEqual(steps);
+});
 
 describe('the next verification step', () => {
   it('starts with the first configured step', () => {

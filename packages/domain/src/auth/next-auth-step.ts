@@ -13,7 +13,7 @@ export const authStepFlags = {
   contacts: 'contact',
 } as const satisfies Record<AuthStepKey, AuthFlag>;
 
-const allKeys = Object.keys(authStepFlags).filter(isAuthStepKey);
+const allKeys = Object.keys(authStepFlags) as readonly AuthStepKey[];
 
 /** The steps in the order of §4. Only some policy profiles require contacts (D54). */
 export const authStepsOf = ({ areContactsRequired }: Policy): readonly AuthStepKey[] =>
@@ -54,8 +54,8 @@ export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags
   if (key !== undefined) {
     return { kind: 'step', key, step: index + 1, as: steps.length, unknownKeys };
   }
-  const hasNoSteps = steps.length === 0 && !allKeys.some((key) => isAuthStepDone(key, flags));
-  return { kind: hasNoSteps ? 'noSteps' : 'done', unknownKeys };
+  const isAnyDone = allKeys.some((key) => isAuthStepDone(key, flags));
+  return { kind: isAnyDone ? 'done' : 'noSteps', unknownKeys };
 }
 
 export type KycMode = 'photo' | 'number';

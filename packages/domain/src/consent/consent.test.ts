@@ -115,6 +115,22 @@ describe('the chain of a ledger', () => {
     );
   });
 
+  it('reveals a resealed entry with another notice, number or link', () => {
+    const events = chainOf([0, 1, 2]);
+    const [first, second] = events as [SealedEvent, SealedEvent, SealedEvent];
+    const reseal = (event: SealedEvent, changes: Partial<SealedEvent>) => {
+      const changed = { ...event, ...changes };
+      return { ...changed, hash: hashOf(textToHash('salt', changed)) };
+    };
+    const brokenAt = (at: number, event: SealedEvent) =>
+      findBrokenLink(events.slice(0, at + 1).with(at, event), 'salt', hashOf);
+    expect(brokenAt(1, reseal(second, { number: 3 }))).toBe(3);
+    expect(brokenAt(1, reseal(second, { previousHash: 'x' }))).toBe(2);
+    expect(brokenAt(0, reseal(first, { previousHash: 'x' }))).toBe(1);
+    expect(brokenAt(0, reseal(first, { number: 2 }))).toBe(2);
+    expect(brokenAt(1, { ...second, notice: noticeOf('messages') })).toBe(2);
+  });
+
   it('reveals an entry that was changed, removed, moved, or sealed with another salt', () => {
     fc.assert(
       fc.property(ledgers, fc.nat(100), (events, place) => {

@@ -16,17 +16,16 @@ interface Rule {
   offer: InstallOffer;
 }
 
-/** The order matters: the first rule that applies decides (§4.47). */
+/** The first rule that applies decides (§4.47). If none applies, the offer is the banner. */
 const rules: readonly Rule[] = [
   { applies: ({ isInAppContainer }) => isInAppContainer, offer: 'none' },
   { applies: ({ hasInstallEvent }) => hasInstallEvent, offer: 'browser' },
   { applies: ({ isIosSafari, hasSeenPrompt }) => isIosSafari && hasSeenPrompt, offer: 'none' },
   { applies: ({ hasDismissed }) => hasDismissed, offer: 'none' },
-  { applies: () => true, offer: 'banner' },
 ];
 
 export function installOffer(visitor: InstallVisitor): InstallOffer {
-  return rules.find(({ applies }) => applies(visitor))?.offer ?? 'none';
+  return rules.find(({ applies }) => applies(visitor))?.offer ?? 'banner';
 }
 
 /**

@@ -31,6 +31,7 @@ describe('the platform', () => {
     [iphone, 5, 'iphone'],
     [ipad, 5, 'iphone'],
     [macOrNewIpad, 5, 'iphone'],
+    [macOrNewIpad, 2, 'iphone'],
     [macOrNewIpad, 0, 'desktop'],
     [android, 5, 'android'],
     [windowsPhone, 5, 'android'],

@@ -7,15 +7,14 @@ export function detectPlatform(userAgent: string): Platform {
   return isApple(userAgent) ? 'ios-h5' : 'android-h5';
 }
 
-const simulatedPhones: Readonly<Record<string, Platform>> = {
-  'kosha-sandbox:ios-h5': 'ios-h5',
-  'kosha-sandbox:android-h5': 'android-h5',
-};
+const simulatedPhones: ReadonlyMap<unknown, Platform> = new Map([
+  ['kosha-sandbox:ios-h5', 'ios-h5'],
+  ['kosha-sandbox:android-h5', 'android-h5'],
+]);
 
 /** The platform that the sandbox's staff page simulates in a frame; null in other frames. */
 export function parseSimulatedPlatform(frameName: string | null | undefined): Platform | null {
-  const name = frameName ?? '';
-  return Object.hasOwn(simulatedPhones, name) ? (simulatedPhones[name] ?? null) : null;
+  return simulatedPhones.get(frameName) ?? null;
 }
 
 export interface Visitor {

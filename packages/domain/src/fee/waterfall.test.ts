@@ -13,8 +13,14 @@ const price: LoanPrice = {
 
 describe('waterfall', () => {
   it('lists the lines from the principal to the amount received and the repayment', () => {
-    expect(waterfall(price).map((line) => line.paise)).toEqual([
-      1_000, 100, 18, 882, 1_000, 7, 1_007,
+    expect(waterfall(price).map(({ key, kind, paise }) => [key, kind, paise])).toEqual([
+      ['principal', 'start', 1_000],
+      ['processingFee', 'minus', 100],
+      ['gst', 'minus', 18],
+      ['received', 'sum', 882],
+      ['principal', 'start', 1_000],
+      ['interest', 'plus', 7],
+      ['repayment', 'sum', 1_007],
     ]);
   });
 

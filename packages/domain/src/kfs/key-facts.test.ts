@@ -74,6 +74,9 @@ describe('key facts', () => {
 
   it('match the price of a Kosha loan to the paisa', () => {
     expect(loan()).toMatchObject({
+      loanType: 'unsecuredPersonalLoan',
+      disbursal: 'upfront',
+      rateType: 'fixed',
       sanctioned: 5000,
       feesTotal: 560.5,
       received: 4439.5,

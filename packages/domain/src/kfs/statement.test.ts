@@ -85,6 +85,13 @@ describe('the rendered statement', () => {
     );
   });
 
+  it.each([
+    ['a loan in days', factsStatement(loan(), proposal(7))],
+    ['a loan in months', factsStatement(keyFacts(illustration()), proposal(7))],
+  ])('of %s contains no unfilled placeholder', (_, { questions, ...texts }) => {
+    expect(JSON.stringify([texts, questions])).not.toMatch(/\{\w+\}/);
+  });
+
   it('omits what is not offered', () => {
     const withoutExtras = factsStatement(
       loan({ coolingOffDays: null, extension: null }),
@@ -97,6 +104,13 @@ describe('the rendered statement', () => {
       label: '10 (v). Extending the due date',
       value: 'Not offered',
     });
+    const coolingOff = (of: typeof statement) => of.parts[1]!.lines.at(-2)!.value;
+    expect([coolingOff(withoutExtras), coolingOff(statement)]).toEqual(['Not offered', '3 days']);
+    const extension = statement.parts[0]!.lines.at(-1)!;
+    expect(extension.value).toBe('₹205');
+    const freeOfFees = factsStatement({ ...loan(), fees: [] }, proposal(7));
+    const feeRows = freeOfFees.parts[0]!.lines.filter(({ label }) => label.startsWith('8'));
+    expect(feeRows.map(({ value }) => value)).toEqual(['None', 'None', 'None', 'None']);
   });
 
   it('renders a loan in months with several payments', () => {

@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { parseLanguage, preferredLanguage } from './languages.ts';
+import {
+  languageCookie,
+  otherLanguages,
+  pageFileIn,
+  parseLanguage,
+  preferredLanguage,
+} from './languages.ts';
+
+it('all languages except English have translations (D58)', () => {
+  expect(otherLanguages).toEqual(['hi', 'bn', 'mr', 'te', 'ta', 'gu']);
+});
+
+it('the cookie lang stores a choice (D58)', () => {
+  expect(languageCookie).toBe('lang');
+});
+
+it('only the file of a translated page contains the language', () => {
+  expect(pageFileIn('index.html', 'en')).toBe('index.html');
+  expect(pageFileIn('index.html', 'hi')).toBe('index.hi.html');
+});
 
 describe('parseLanguage (D58)', () => {
   it.each([
@@ -21,6 +40,11 @@ describe('the preferred language of a browser (D58)', () => {
     ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
     ['fr-FR, fr;q=0.9, ta;q=0.5, en;q=0.4', 'ta'],
     ['en;q=0.3,gu;q=0.7', 'gu'],
+    ['hi,en;q=0.8', 'hi'],
+    ['hi; q=0.1,ta;q=0.5', 'ta'],
+    ['hi;q=0.1 ,ta;q=0.5', 'ta'],
+    ['hi;xq=0.1,ta;q=0.5', 'hi'],
+    ['hi;q=0.1x,ta;q=0.5', 'hi'],
     ['te;q=0', 'en'],
     ['te;q=0,mr;q=0.1', 'mr'],
     ['*', 'en'],

@@ -1,48 +1,19 @@
 import { asPaise, type KnownPaise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayMs, hourMs } from '../dates/india-calendar.ts';
-import { quote, FeeError } from '../fee/quote.ts';
+import {
+  agreedPaise,
+  extendedLoan,
+  extendedOn,
+  loan,
+  noon,
+  offer,
+  onDay,
+} from './loan-statement.fixtures.ts';
+import { FeeError } from '../fee/quote.ts';
 import type { LoanEvents, PaidExtension } from './loan-events.ts';
-import { loanStatement, offerStatement } from './loan-statement.ts';
+import { isPriceKnown, loanStatement, offerStatement } from './loan-statement.ts';
 import { nextLoanTier } from './next-loan.ts';
-
-const noon = Date.UTC(2026, 0, 5, 6, 30);
-const offer = quote({
-  principalPaise: asPaise(500_000),
-  serviceRate: 10,
-  tierReductionPercent: 0,
-  interestRatePercentPerDay: 0.08,
-  days: 7,
-});
-
-const { repaymentPaise: agreedPaise, ...price } = offer;
-
-/** A loan of ₹5,000 for 7 days: ₹4,410 received, ₹5,028 to repay, ₹50 per overdue day. */
-function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
-  return {
-    ...price,
-    owed: { repaymentPaise: agreedPaise, overdueRatePercentPerDay: 1 },
-    periodDays: 7,
-    paidOutAtMs: noon,
-    dueAtMs: noon + 7 * dayMs,
-    extensions: [],
-    isSettled: false,
-    settledAtMs: null,
-    ...changes,
-  };
-}
-
-/** An extension for ₹205, requested on this day after the payout and paid an hour later. */
-function extendedOn(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
-  const paidAtMs = noon + day * dayMs + hourMs;
-  return { paidAtMs, feePaise: asPaise(20_500), dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };
-}
-
-const extendedLoan = (day: number) =>
-  loan({ extensions: [extendedOn(day)], dueAtMs: noon + (day + 7) * dayMs });
-
-const onDay = (day: number) => noon + day * dayMs;
 
 describe('the cost of a loan', () => {
   it('consists of fees and interest if there is no extension and no overdue day', () => {
@@ -134,6 +105,64 @@ describe('the cost of a loan', () => {
     expect(loanStatement(loan(), onDay(1)).returnedAfterDays).toBeNull();
   });
 
+  it('of a returned loan is only the interest, and the loan does not count for the tier', () => {
+    const returned = (changes: Partial<LoanEvents<KnownPaise>> = {}) =>
+      loanStatement<KnownPaise>(
+        {
+          ...loan({ isSettled: true, settledAtMs: onDay(1) }),
+          returnedPaise: asPaise(441_400),
+          ...changes,
+        },
+        onDay(9),
+      );
+    expect(returned()).toMatchObject({
+      costPaise: 400,
+      interestPaise: 400,
+      overdueFeePaise: 0,
+      offeredAprPercent: null,
+      isOnTime: false,
+      lines: [
+        { key: 'received', kind: 'start', paise: 441_000 },
+        { key: 'interest', kind: 'plus', paise: 400 },
+        { key: 'repayment', kind: 'sum', paise: 441_400 },
+      ],
+    });
+    expect(returned({ receivedPaise: null })).toMatchObject({ interestPaise: null, lines: null });
+    expect(returned({ settledAtMs: null }).returnedAfterDays).toBeNull();
+    expect(returned({ paidOutAtMs: null }).returnedAfterDays).toBeNull();
+  });
+
+  it('has a line for the overdue fee, and totals only if there are extension fees', () => {
+    const linesOn = (day: number, of = loan()) =>
+      loanStatement(of, onDay(day))
+        .lines?.slice(5)
+        .map(({ key, kind, paise }) => [key, kind, paise]);
+    expect(linesOn(3)).toEqual([
+      ['interest', 'plus', 2_800],
+      ['repayment', 'sum', 502_800],
+    ]);
+    expect(linesOn(9)).toEqual([
+      ['interest', 'plus', 2_800],
+      ['overdueFee', 'plus', 10_000],
+      ['repayment', 'sum', 512_800],
+    ]);
+    expect(linesOn(8, extendedLoan(6))).toEqual([
+      ['interest', 'plus', 2_800],
+      ['repayment', 'sum', 502_800],
+      ['extensionFees', 'plus', 20_500],
+      ['total', 'sum', 523_300],
+    ]);
+  });
+
+  it('counts for the tier only if the loan was due and never overdue', () => {
+    const isOnTime = (of: LoanEvents, day: number) => loanStatement(of, onDay(day)).isOnTime;
+    expect(isOnTime(loan(), 7)).toBe(true);
+    expect(isOnTime(loan(), 8)).toBe(false);
+    expect(isOnTime(extendedLoan(9), 12)).toBe(false);
+    expect(isOnTime(extendedLoan(9), 18)).toBe(false);
+    expect(isOnTime(loan({ dueAtMs: null }), 3)).toBe(false);
+  });
+
   it('does not grow after the loan is settled', () => {
     const settled = loan({ isSettled: true, settledAtMs: onDay(9) });
     expect(loanStatement(settled, onDay(60))).toMatchObject({
@@ -150,64 +179,21 @@ describe('the cost of a loan', () => {
   });
 });
 
-describe("a statement based on the server's figures", () => {
-  const fromServer = (changes: Partial<LoanEvents<KnownPaise>> = {}) =>
-    loanStatement<KnownPaise>(
-      {
-        ...loan(),
-        owed: {
-          repaymentPaise: asPaise(517_800),
-          overdueFeePaise: asPaise(15_000),
-          overdueDays: 3,
-        },
-        ...changes,
-      },
-      0,
-    );
-
-  it('uses the reported overdue fee, and derives the fee per day from it', () => {
-    expect(fromServer()).toMatchObject({
-      overdueFeePaise: 15_000,
-      overdueFeePerDayPaise: 5_000,
-      dueDayPaise: 502_800,
-      costPaise: 76_800,
-    });
+describe('the price of an offer', () => {
+  it('is known only with both the amount received and the repayment', () => {
+    const known = asPaise(1);
+    const isKnown = (receivedPaise: KnownPaise, repaymentPaise: KnownPaise) =>
+      isPriceKnown({ receivedPaise, repaymentPaise });
+    expect(isKnown(known, known)).toBe(true);
+    expect([isKnown(null, known), isKnown(known, null), isKnown(null, null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
-  it('reports missing extensions if the server only sends the moved due date', () => {
-    expect(fromServer({ extensions: null, dueAtMs: onDay(13) })).toMatchObject({
-      areExtensionsReported: false,
-      isExtended: true,
-      tenureDays: 13,
-      firstDueAtMs: null,
-      overdueFeePerDayPaise: null,
-      dueDayPaise: null,
-    });
-  });
-
-  it('omits the figures that depend on an unreadable one, and keeps the others', () => {
-    expect(fromServer({ receivedPaise: null })).toMatchObject({
-      costPaise: null,
-      offeredAprPercent: null,
-      lines: null,
-      totalPaise: 517_800,
-    });
-    const owed = { repaymentPaise: asPaise(517_800), overdueFeePaise: null, overdueDays: 3 };
-    expect(fromServer({ owed })).toMatchObject({
-      overdueFeePaise: null,
-      overdueFeePerDayPaise: null,
-      costPaise: 76_800,
-      offeredCostPaise: null,
-      isOnTime: false,
-    });
-  });
-
-  it('has no fee lines if they do not add up to the totals', () => {
-    expect(fromServer({ gstPaise: asPaise(1) }).lines).toBeNull();
-  });
-
-  it('has no APR if the figures do not determine one', () => {
-    expect(offerStatement({ ...offer, receivedPaise: asPaise(0) }, 7).offeredAprPercent).toBeNull();
+  it('is not settled', () => {
+    expect(offerStatement(offer, 7)).toMatchObject({ isSettled: false, stillToPayPaise: 502_800 });
   });
 });
 

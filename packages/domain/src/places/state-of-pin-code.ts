@@ -10,7 +10,6 @@ const rows: readonly (readonly [name: string, ...prefixes: string[]])[] = [
   ['Arunachal Pradesh', '790', '791', '792'],
   ['Assam', '78'],
   ['Bihar', '80', '81', '82', '84', '85'],
-  ['Chandigarh', '160'],
   ['Chhattisgarh', '49'],
   ['Delhi', '11'],
   ['Goa', '403'],
@@ -18,7 +17,7 @@ const rows: readonly (readonly [name: string, ...prefixes: string[]])[] = [
   ['Haryana', '12', '13'],
   ['Himachal Pradesh', '17'],
   ['Jammu And Kashmir', '18', '19'],
-  ['Jharkhand', '814', '815', '822', '825', '826', '827', '828', '829', '83'],
+  ['Jharkhand', '815', '816', '822', '825', '826', '827', '828', '829', '83'],
   ['Karnataka', '56', '57', '58', '59'],
   ['Kerala', '67', '68', '69'],
   ['Ladakh', '194'],
@@ -53,8 +52,9 @@ const rows: readonly (readonly [name: string, ...prefixes: string[]])[] = [
     '609',
     '673',
     '6825',
+    '7831',
     '813',
-    '816',
+    '814',
   ],
 ];
 

@@ -18,7 +18,7 @@ export function parseDeniedWait(
 }
 
 function parseWhole(text: string | null | undefined): number | null {
-  return text !== null && text !== undefined && /^[0-9]{1,4}$/.test(text) ? Number(text) : null;
+  return text?.match(/^[0-9]{1,4}$/) ? Number(text) : null;
 }
 
 /** The wait in days and hours, rounded up so that borrowers do not return too early. */

@@ -19,6 +19,21 @@ it('discloses the range of all products, and the loan with the highest APR', () 
   });
 });
 
+it.each([
+  ['no amounts', { amountsPaise: [], terms: [360], interestRatePercentPerDay: 1 }],
+  ['no terms', { terms: [], interestRatePercentPerDay: 1 }],
+])('does not disclose the figures of a product with %s', (_, changes) => {
+  expect(disclosedTerms([product(), product(changes)])).toEqual(disclosedTerms([product()]));
+});
+
+it('ignores a loan without APR, because the fee with 18 % GST leaves nothing to pay out', () => {
+  const nothingPaidOut = product({
+    amountsPaise: [rupeesToPaise(118)],
+    serviceRatePercent: 84.7458,
+  });
+  expect(disclosedTerms([nothingPaidOut])).toBeNull();
+});
+
 it('returns null if no loan is available', () => {
   expect(disclosedTerms([product({ terms: [] }), product({ amountsPaise: [] })])).toBeNull();
 });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDigits, editNumber, readTypedNumber } from './typed-number.ts';
+import {
+  editDigits,
+  editNumber,
+  hasLostNumberCharacters,
+  readTypedNumber,
+} from './typed-number.ts';
 
 const zeros = ['0', '०', '০', '૦', '௦', '౦', '۰', '０'];
 const inScript = (ascii: string, zero: string) =>
@@ -83,14 +88,20 @@ describe('a digits field', () => {
     ['12', '12a', '12'],
     ['12', '1a2', '12'],
     ['12', '1.2', '12'],
+    ['123', '1234', '1234'],
     ['1234', '12345', '1234'],
+    ['1111', '11111', '1111'],
+    ['1234', '12a34', '1234'],
+    ['12345', '1234', '1234'],
     ['1234', '1a4', '14'],
     ['1.5', '1.', '1.'],
+    ['1.5', '1.52', '1.52'],
     ['', '25,000.00', '25000'],
     ['', '1.5', '1.5'],
     ['', '-500', '-500'],
     ['', '25000000', '25000000'],
     [undefined, '५ ०००', '5000'],
+    [undefined, '-', '-'],
   ])('holding %j and edited to %j holds %j', (previous, edited, held) => {
     expect(editDigits(previous, edited, 4)).toBe(held);
   });
@@ -108,8 +119,23 @@ describe('a digits field', () => {
 describe('a number field with fractions', () => {
   it('keeps typed text unchanged, and parses pasted text', () => {
     expect(editNumber('1', '1.')).toBe('1.');
+    expect(editNumber('1,00', '1,000')).toBe('1,000');
     expect(editNumber('1.', '1.५')).toBe('1.5');
     expect(editNumber('', '₹ 1,250.50')).toBe('1250.50');
+    expect(editNumber('', '-1,250')).toBe('-1250');
     expect(editNumber(undefined, '1e5')).toBe('1e5');
+  });
+});
+
+describe('a field that shortens a number', () => {
+  it.each([
+    ['1.5', '15', true],
+    ['-5', '5', true],
+    ['1e5', '15', true],
+    ['1,000', '1000', false],
+    ['१ ०००', '1000', false],
+    ['12345', '1234', false],
+  ])('from %j to %j changes its meaning: %j', (edited, held, isChanged) => {
+    expect(hasLostNumberCharacters(edited, held)).toBe(isChanged);
   });
 });

@@ -44,8 +44,8 @@ export function editDigits(
   const next = asciiDigits(edited);
   const { before, inserted, after } = splitChange(previous ?? '', next);
   if (previous === undefined || inserted.length > 1) return readTypedNumber(next) ?? next;
-  const fits = /^[0-9]?$/.test(inserted) && next.replace(/[^0-9]/g, '').length <= maxDigits;
-  return fits || inserted === '' ? next : before + after;
+  const fits = /[0-9]/.test(inserted) && next.replace(/[^0-9]/g, '').length <= maxDigits;
+  return fits ? next : before + after;
 }
 
 /**

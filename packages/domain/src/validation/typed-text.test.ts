@@ -37,6 +37,7 @@ it.each([
   [' MAILTO:asha@example.in?subject=Hi', 'asha@example.in'],
   ['asha\u200b@example.in', 'asha@example.in'],
   ['asha@example.in', 'asha@example.in'],
+  ['Write to mailto:asha@example.in', 'Write to mailto:asha@example.in'],
 ])('an e-mail address pasted as %j becomes %j', (text, address) => {
   expect(typedEmail(text)).toBe(address);
 });

@@ -17,7 +17,7 @@ export interface ServerErrors {
   dismiss: (fieldKey: string) => void;
   /** Removes the errors of the matching fields and all errors without a field. */
   clear: (isAbout: (field: Field) => boolean) => void;
-  /** Call this function when answers are sent. The next list then counts as new, even if equal. */
+  /** Call this on submit, so that the server's next errors count as new even if they are equal. */
   expectResponse: () => void;
   /** Shows these errors until the server sends its next list. */
   showErrors: (errors: readonly KeyedError[]) => void;
