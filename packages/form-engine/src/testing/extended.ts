@@ -104,7 +104,9 @@ export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescr
     },
   });
 
-export const nestedFloorsGroup = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
+export const groupWithNestedFloors = (
+  more: Readonly<Record<string, unknown>> = {},
+): FieldDescriptor =>
   extendedDescriptor({
     key: 'Floor',
     value: 'floors',

@@ -67,7 +67,7 @@ export const applyServer = ({
   ...trackingHandlers,
 ];
 
-/** The platform is a browser, because a store app would hide all terms of the products (D54). */
+/** `iphone` is Safari on an iPhone. An app from a store would hide all terms of the products (D54). */
 export const inStrictBrowser = {
   globals: { policy: 'strict', platform: 'iphone' },
   beforeEach: endSession,

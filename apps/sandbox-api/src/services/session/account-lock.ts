@@ -9,8 +9,8 @@ export type AccountLock = 'shared' | 'alone';
 const strengths = { shared: 'key share', alone: 'update' } as const;
 
 /**
- * Returns false if the session has ended or the account was erased. After a wait for the lock,
- * PostgreSQL checks `purgeAtMs` again, but not the session.
+ * Returns false if the session has ended or the account was erased. If an erasure releases the lock
+ * during the wait, PostgreSQL notices it (`purgeAtMs`). It does not notice the end of the session.
  */
 export async function lockAccount(
   tx: Db,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { extendedDescriptor, nestedFloorsGroup, people } from '../../testing/extended.ts';
+import { extendedDescriptor, groupWithNestedFloors, people } from '../../testing/extended.ts';
 import { formOf, storyParameters, submit } from '../../testing/story-args.ts';
 import { extendedConfig } from '../extended-config.ts';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Groups',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(nestedFloorsGroup({ minRows: 1 })), config },
+  args: { ...formOf(groupWithNestedFloors({ minRows: 1 })), config },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;

@@ -64,7 +64,7 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/** A number that is too long is not cut off. */
+/** A name loses digits and symbols, but keeps the letters of every script. A long phone number stays. */
 export const Characters: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(contactNameField(canvas, 'First'), "Dr. A1n@i_ta’ O'Neil-");
