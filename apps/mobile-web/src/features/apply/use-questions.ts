@@ -37,7 +37,7 @@ export function useQuestions(productId: string, product: ProductInfo) {
     chosen: isLargestAmountChosen ? {} : chosen,
     answer({ name }: Question, choice: Choices) {
       saveChoices(productId, choice);
-      // Keeps choices that the form has changed in the meantime.
+      // The form may have saved newer choices, which replace those in `chosen`.
       setChosen({ ...chosen, ...savedChoices(productId, product), ...choice });
       const card = { bank_id: query.get('bank_id') ?? undefined };
       void navigate(paths.apply(productId, { ...card, ask: name }), { replace: true, state });
