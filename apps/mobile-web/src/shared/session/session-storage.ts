@@ -1,5 +1,6 @@
 import { newId } from '@kosha/api-client';
 import { tryOrUndefined, brandStorageKey, createStoredValue } from '../browser/stored.ts';
+import { isLanguageSelectedHere, languageKey } from '../i18n/language-choice.ts';
 
 /** The signed-in user (§3 Session). */
 export interface Session {
@@ -67,7 +68,8 @@ export function storeSession(session: Session): boolean {
 }
 
 /**
- * Keeps only the device id and the pending sign-outs. `clearDrafts` removes the drafts of this tab.
+ * Keeps the device id, the pending sign-outs and a language that was selected on this device (D58).
+ * `clearDrafts` removes the drafts of this tab.
  */
 export function removeStoredSession(): void {
   removeAllBut(deviceKey, signOutsKey);
@@ -81,9 +83,10 @@ export function removeLostSession(): void {
 }
 
 function removeAllBut(...saved: readonly string[]): void {
+  const kept = isLanguageSelectedHere() ? [...saved, languageKey] : saved;
   tryOrUndefined(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(brandStorageKey('')) && !saved.includes(key)) localStorage.removeItem(key);
+      if (key.startsWith(brandStorageKey('')) && !kept.includes(key)) localStorage.removeItem(key);
     }
   });
   writeTokenCookie();
