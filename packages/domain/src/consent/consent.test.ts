@@ -7,6 +7,7 @@ import {
   consentPurposes,
   isConsentPurpose,
   mayProcess,
+  needsConsentFirst,
   noticeOf,
   noticeTexts,
   type ConsentPurpose,
@@ -32,6 +33,27 @@ describe('a notice', () => {
     });
     const texts = [title, ...items, why, ...recipients, keptFor, withdrawal];
     expect(texts).toEqual(Object.values(noticeTexts(purpose)).map((english) => `⟦${english}⟧`));
+  });
+
+  it('numbers its texts from 1', () => {
+    expect(Object.keys(noticeTexts('identity'))).toEqual([
+      'Title',
+      'Item1',
+      'Item2',
+      'Item3',
+      'Why',
+      'Recipient1',
+      'KeptFor',
+      'Withdrawal',
+    ]);
+  });
+
+  it('needs a decision before data is sent only if the policy says so for the purpose', () => {
+    const purposes = ['identity', 'tracking', 'messages', 'agreement'] as const;
+    const needs = (profile: 'specified' | 'strict') =>
+      purposes.map((purpose) => needsConsentFirst(purpose, policyOf(profile)));
+    expect(needs('specified')).toEqual([false, false, false, false]);
+    expect(needs('strict')).toEqual([true, true, false, false]);
   });
 
   it('exists for the purposes of the table and for no other name', () => {

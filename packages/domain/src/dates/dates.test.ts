@@ -7,6 +7,7 @@ import {
   formatDayMonth,
   formatHourCount,
   formatPeriods,
+  formatTime,
   periodsOf,
   formatWeekday,
 } from './format.ts';
@@ -23,6 +24,7 @@ describe('dates', () => {
     expect(formatDayMonth(Date.UTC(2026, 10, 27, 18, 30))).toBe('28 Nov');
     expect(formatWeekday(Date.UTC(2026, 10, 27, 18, 30))).toBe('Sat 28 Nov');
     expect(formatDateTime(india('2026-12-12T17:30'))).toMatch(/^12 Dec 2026, 5:30\spm$/i);
+    expect(formatTime(india('2026-12-12T17:30'))).toMatch(/^5:30\spm$/i);
   });
 
   it('counts days and hours with the right singular and plural', () => {

@@ -63,6 +63,7 @@ describe('date formats in another language (D59)', () => {
     const evening = Date.UTC(2026, 11, 12, 19, 5);
     expect(formats.formatDateTime(evening)).toBe('13 दिस 2026, 12:35 am');
     expect(formats.formatWeekday(evening)).toBe('रवि 13 दिस');
+    expect(formats.formatDate(Date.UTC(2026, 8, 12))).toBe('12 सित 2026');
     expect(formats.formatHourCount(0)).toBe('0 घंटा');
     expect(formats.formatHourCount(5)).toBe('5 घंटे');
     expect(formats.formatPeriods([7, 14, 30])).toBe('7, 14 या 30 दिन');
@@ -78,6 +79,18 @@ describe('date formats in another language (D59)', () => {
     expect(formats.formatPeriods([7, 14])).toBe('7 or 14 days');
     expect(missingDateNames(words)).toEqual(['dec', 'day_one', 'periods']);
     expect(missingDateNames(hindi)).toEqual([]);
+  });
+
+  it('do not mix languages if only one of several words is missing', () => {
+    const formats = formatDatesIn('hi', { ...hindi, dec: undefined, day_other: undefined });
+    expect(formats.formatWeekday(Date.UTC(2026, 11, 12))).toBe('Sat 12 Dec');
+    expect(formats.formatPeriods([7, 14])).toBe('7 or 14 days');
+  });
+
+  it('treat a word that is no text as missing', () => {
+    const words = { ...hindi, dec: 12 };
+    expect(formatDatesIn('hi', words).formatDate(Date.UTC(2026, 11, 12))).toBe('12 Dec 2026');
+    expect(missingDateNames(words)).toEqual(['dec']);
   });
 
   it('reject an invalid date', () => {

@@ -70,6 +70,7 @@ describe('key facts', () => {
     expect(Math.round(facts.toPay)).toBe(23_274);
     expect(facts.instalment).toBe(969.73);
     expect(facts.aprPercent).toBe(17.07);
+    expect([facts.term, facts.firstAfterPeriods]).toEqual([24, 1]);
   });
 
   it('match the price of a Kosha loan to the paisa', () => {

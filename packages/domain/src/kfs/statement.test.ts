@@ -10,6 +10,12 @@ import { factsStatement } from './statement.ts';
 describe('the rendered statement', () => {
   const statement = factsStatement(loan(), proposal(7));
 
+  it('is valid for three working days, to the end of a day', () => {
+    expect(statement.lead).toBe(
+      'Proposal KFKS0000070012-2. Valid to the end of 30 Nov 2026; nothing in it changes before then.',
+    );
+  });
+
   it('starts with the amount received, the repayment, the cost and the cost of being late', () => {
     expect(statement.summary.map(({ label, value }) => [label, value])).toEqual([
       ['You get', '₹4,439.50'],
@@ -97,7 +103,13 @@ describe('the rendered statement', () => {
       loan({ coolingOffDays: null, extension: null }),
       proposal(7),
     );
-    expect(withoutExtras.summary.map(({ label }) => label)).not.toContain('You can return it');
+    expect(withoutExtras.summary.map(({ label }) => label)).toEqual([
+      'You get',
+      'You pay',
+      'It costs',
+      'APR',
+      'If you are late',
+    ]);
     expect(withoutExtras.questions.map(({ key }) => key)).toEqual(['received', 'repaid']);
     const rows = withoutExtras.parts.flatMap(({ lines }) => lines);
     expect(rows.find(({ label }) => label.startsWith('10 (v)'))).toEqual({
@@ -177,9 +189,11 @@ describe('the rendered statement', () => {
         days: 7,
       }),
     });
-    for (const { answers, right } of factsStatement(costFree, proposal(7)).questions) {
+    const { questions } = factsStatement(costFree, proposal(7));
+    for (const { answers, right } of questions) {
       expect(new Set(answers).size).toBe(answers.length);
       expect(answers[right]).toBeDefined();
     }
+    expect(questions[0]).toMatchObject({ answers: ['Something else', '₹5,000'], right: 1 });
   });
 });

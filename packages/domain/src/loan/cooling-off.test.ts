@@ -40,7 +40,8 @@ describe('returning a loan', () => {
 
   it('is not possible before the payout, or if it is not offered', () => {
     expect(after(-1)).toBeNull();
-    expect(coolingOff({ ...loan, paidOutAtMs: null }, paidOutAtMs)).toBeNull();
+    for (const now of [0, paidOutAtMs])
+      expect(coolingOff({ ...loan, paidOutAtMs: null }, now)).toBeNull();
     expect(coolingOff({ ...loan, days: 0 }, paidOutAtMs)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { asPaise, type KnownPaise } from '../money/paise.ts';
+import { asPaise, maxPaise, MoneyError, type KnownPaise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -161,6 +161,11 @@ describe('the cost of a loan', () => {
     expect(isOnTime(extendedLoan(9), 12)).toBe(false);
     expect(isOnTime(extendedLoan(9), 18)).toBe(false);
     expect(isOnTime(loan({ dueAtMs: null }), 3)).toBe(false);
+  });
+
+  it('throws if amounts are too large to add up', () => {
+    const tooLarge = loan({ processingFeePaise: asPaise(maxPaise), gstPaise: asPaise(1) });
+    expect(() => loanStatement(tooLarge, onDay(3))).toThrow(MoneyError);
   });
 
   it('does not grow after the loan is settled', () => {

@@ -10,6 +10,8 @@ const reported = (repayment: number, fee: number, overdueDays: number) => ({
   overdueDays,
 });
 
+const extended = { extensions: [extendedOn(9)], dueAtMs: onDay(16) };
+
 describe("a statement based on the server's figures", () => {
   const fromServer = (changes: Partial<LoanEvents<KnownPaise>> = {}) =>
     loanStatement<KnownPaise>(
@@ -39,6 +41,16 @@ describe("a statement based on the server's figures", () => {
   it.each<[string, Partial<LoanEvents<KnownPaise>>, boolean]>([
     ['a late day without a fee', { owed: reported(502_800, 0, 1) }, false],
     ['a fee without a late day', { owed: reported(507_800, 5_000, 0) }, false],
+    [
+      'a late day before an extension, without a fee',
+      { ...extended, owed: reported(502_800, 0, 0) },
+      false,
+    ],
+    [
+      'as many late days before and after an extension, without a fee',
+      { ...extended, owed: reported(502_800, 0, 2) },
+      false,
+    ],
     ['neither', { owed: reported(502_800, 0, 0) }, true],
   ])('with %s decides whether the loan was on time', (_, changes, isOnTime) => {
     expect(fromServer(changes).isOnTime).toBe(isOnTime);
@@ -48,7 +60,7 @@ describe("a statement based on the server's figures", () => {
     expect(fromServer().lateSpans).toEqual([
       { days: 3, fromMs: onDay(7), toMs: null, feePaise: 15_000 },
     ]);
-    expect(fromServer({ extensions: [extendedOn(9)], dueAtMs: onDay(16) }).lateSpans).toEqual([
+    expect(fromServer(extended).lateSpans).toEqual([
       { days: 2, fromMs: onDay(7), toMs: onDay(9), feePaise: 6_000 },
       { days: 3, fromMs: onDay(16), toMs: null, feePaise: 9_000 },
     ]);
@@ -57,10 +69,25 @@ describe("a statement based on the server's figures", () => {
     expect(fromServer({ dueAtMs: null }).lateSpans).toBeNull();
   });
 
+  it('owes on the due date what it owes before late days after that date', () => {
+    const dueDay = (repayment: number, fee: number, overdueDays: number) =>
+      fromServer({ owed: reported(repayment, fee, overdueDays) }).dueDayPaise;
+    expect(dueDay(502_801, 1, 3)).toBe(502_800);
+    expect(dueDay(507_800, 5_000, 0)).toBe(507_800);
+  });
+
+  it.each([{ dueAtMs: null }, { paidOutAtMs: null }])(
+    'has the agreed period if an extension moved the due date, but a date is unknown: %j',
+    (changes) => {
+      expect(fromServer({ extensions: null, ...changes }).tenureDays).toBe(7);
+    },
+  );
+
   it('has no lines if a fee, a price or the repayment is unknown', () => {
     expect(fromServer().lines).toHaveLength(8);
     for (const changes of [
       { gstPaise: null },
+      { interestPaise: null, owed: { ...reported(517_800, 0, 0), repaymentPaise: null } },
       { owed: { repaymentPaise: asPaise(517_800), overdueFeePaise: null, overdueDays: 3 } },
       { owed: { repaymentPaise: null, overdueFeePaise: asPaise(15_000), overdueDays: 3 } },
       { extensions: [{ ...extendedOn(6), feePaise: null }] },

@@ -34,7 +34,7 @@ describe('paise', () => {
     [8.2, 820],
     [9_999_999_999_999.99, maxPaise],
   ])('converts %d rupees to %d paise', (rupees, paise) => {
-    expect(rupeesToPaise(rupees) + 0).toBe(paise);
+    expect(rupeesToPaise(rupees)).toBe(paise);
   });
 
   it.each([0.001, 0.1 + 0.2, 1e13, 1e21, 1e-7, Number.NaN, Infinity, -Infinity])(
@@ -72,6 +72,7 @@ describe('rupees in a response', () => {
     [28.009999001, 2801],
     [-85.50000000000001, -8550],
     [-1e-9, 0],
+    [1e-6, 0],
     ['85.50', 8550],
     ['  7 ', 700],
     [9_999_999_999_999.99, maxPaise],

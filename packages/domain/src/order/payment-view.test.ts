@@ -67,6 +67,9 @@ describe('an order', () => {
 
   it.each([
     ['overdue', { orderState: '8' }, true],
+    ['due later', { orderState: '6' }, false],
+    ['due today', { orderState: '6', overdueDays: 0 }, false],
+    ['extended before its due date', { orderState: '11', overdueDays: 0 }, false],
     ['late before its extension', { orderState: '11', overdueDays: 2 }, true],
     ['overdue, with a payment being checked', { orderState: '8', paymentState: 'checking' }, false],
     ['settled', { orderState: '7', overdueDays: 3 }, false],

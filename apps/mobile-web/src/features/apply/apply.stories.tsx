@@ -89,7 +89,7 @@ export const NoCardChosen: Story = {
   play: async ({ canvas }) => {
     const dialog = await applyWithoutACard(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Choose a bank account' }));
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1'));
   },
 };
 
@@ -99,7 +99,7 @@ export const NoCards: Story = {
     await expect(await canvas.findByText('Add Bank Card')).toBeVisible();
     const dialog = await applyWithoutACard(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Bank Card' }));
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1'));
   },
 };
 

@@ -125,7 +125,9 @@ export const AndroidRedirect: Story = {
   beforeEach: endSession,
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
-    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/download\?pid=\w+$/);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/download\?pid=\w+$/),
+    );
     await expect(sent).not.toHaveBeenCalled();
   },
 };
@@ -234,7 +236,9 @@ export const VerificationMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
     await canvas.findByText('Please complete your verification first.');
-    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/auth\/index\?pid=1$/);
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/auth\/index\?pid=1$/),
+    );
   },
 };
 

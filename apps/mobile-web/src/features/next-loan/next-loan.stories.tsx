@@ -97,7 +97,9 @@ export const CardMissing: Story = {
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: /Click To Select Bankcard/ });
     await userEvent.click(card);
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1&oid=412');
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1&oid=412'),
+    );
   },
 };
 

@@ -149,7 +149,7 @@ export const Locked: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Repay 2 loans on time to unlock this product.')).toBeVisible(),
     );
-    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/product\/3$/);
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/product\/3$/));
   },
 };
 

@@ -75,7 +75,9 @@ export const DraftWhileFinding: Story = {
     await userEvent.type(account(canvas), typed.cardNo);
     await userEvent.type(confirmAccount(canvas), typed.confirmCardNo);
     await userEvent.click(canvas.getByRole('link', { name: 'Forget your IFSC ?' }));
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/bank/ifsc?pid=101');
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/bank/ifsc?pid=101'),
+    );
     await expect(readDraft()).toEqual(typed);
   },
 };

@@ -61,8 +61,10 @@ export const BranchFound: Story = {
       ['branches', inMumbai.city],
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
-    await expect(canvas.getByTestId('location')).toHaveTextContent(
-      '/bank/add?pid=101&ifsc_code=HDFC0000060',
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent(
+        '/bank/add?pid=101&ifsc_code=HDFC0000060',
+      ),
     );
   },
 };

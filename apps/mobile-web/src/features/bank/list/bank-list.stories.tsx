@@ -69,7 +69,9 @@ export const CardChosen: Story = {
       '/bank/add?pid=101',
     );
     await userEvent.click(tiles[1]!);
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail?bank_id=2');
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail?bank_id=2'),
+    );
   },
 };
 

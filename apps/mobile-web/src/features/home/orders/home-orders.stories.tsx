@@ -53,7 +53,9 @@ export const LinksOfOrders: Story = {
       'Loans for you',
     ]);
     await userEvent.click(canvas.getAllByRole('link', { name: 'Repay now' })[0]!);
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/orders/8/detail');
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/orders/8/detail'),
+    );
   },
 };
 
