@@ -232,7 +232,10 @@ export const OfflineWhileSending: Story = {
 
 const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
-/** After up to four wrong codes, the borrower can try again. After five, only a new code works. */
+/**
+ * After one, two, three or four wrong codes, the borrower sees the same message and can try again.
+ * After five tries, only a new code works.
+ */
 export const WrongCode: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
