@@ -52,7 +52,7 @@ const targets: readonly Target[] = [
 async function breakCode({ folder, mutate, break: share, vitest = {} }: Target): Promise<void> {
   process.chdir(join(repositoryRoot, folder));
   await new Stryker({
-    mutate: [...mutate, '!src/**/*.test.*'],
+    mutate: [...mutate, '!src/**/*.{test,fixtures}.*'],
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest,
