@@ -18,7 +18,7 @@ export const otherLanguages = allLanguages.filter((language) => language !== 'en
 
 /** The file of a page in a language: 'index.html' for English, 'index.hi.html' for Hindi. */
 export const pageFileIn = (file: string, language: Language): string =>
-  language === 'en' ? file : file.replace('.html', `.${language}.html`);
+  language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
 
 /** The cookie that stores the user's language (D58). */
 export const languageCookie = 'lang';
@@ -26,10 +26,7 @@ export const languageCookie = 'lang';
 /** Parses a language code: 'hi' for 'hi', 'HI-in' and 'hi_IN'; null for unsupported languages. */
 export function parseLanguage(text: unknown): Language | null {
   if (typeof text !== 'string') return null;
-  const code = text
-    .trim()
-    .toLowerCase()
-    .replace(/[-_].*/, '');
+  const [code = ''] = text.trim().toLowerCase().split(/[-_]/);
   return Object.hasOwn(languages, code) ? (code as Language) : null;
 }
 

@@ -13,6 +13,7 @@ describe('a place name', () => {
     ['RANN OF KUTCH', 'Rann of Kutch'],
     ['McLeod Ganj', 'McLeod Ganj'],
     ['JAMMU AND KASHMIR', 'Jammu and Kashmir'],
+    ['OF KUTCH', 'Of Kutch'],
     ['Ranga Reddy', 'Ranga Reddy'],
     ['मुंबई', 'मुंबई'],
     ['', ''],

@@ -8,10 +8,10 @@ const lowerCaseWords = new Set(['And', 'Of']);
  */
 export function placeName(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
-  return text.replace(/[\p{L}\p{M}]+/gu, (word) => {
+  return text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
     if (romanNumber.test(word)) return word;
     const capitalized = word.charAt(0) + word.slice(1).toLowerCase();
-    return lowerCaseWords.has(capitalized) ? capitalized.toLowerCase() : capitalized;
+    return at > 0 && lowerCaseWords.has(capitalized) ? capitalized.toLowerCase() : capitalized;
   });
 }
 

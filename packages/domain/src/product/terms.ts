@@ -15,7 +15,7 @@ export interface OfferedTerms {
 export function termsOf(
   product: OfferedTerms,
   { areTermsOfProduct, areShortTermsInStores }: Policy,
-  { isApp = false }: { isApp?: boolean } = {},
+  { isApp }: { isApp: boolean } = { isApp: false },
 ): readonly number[] {
   const terms = areTermsOfProduct ? periodsOf(product) : [limits.quotePeriodDays];
   return isApp && !areShortTermsInStores ? terms.filter(isLongEnoughForStores) : terms;

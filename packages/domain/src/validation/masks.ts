@@ -12,7 +12,7 @@ export function maskPan(pan: string): string {
 
 /** '001234567890' → 'XXXX7890'. The result always has four X, which hide the length. */
 export function maskAccount(account: string): string {
-  return maskAllButLast(account).replace(/X*(?=X{4})/, '');
+  return maskAllButLast(account).replace(/^X*(?=X{4})/, '');
 }
 
 /** '9876543210' → 'XXXXXX3210'. */

@@ -13,4 +13,4 @@ export const typedText = (text: string): string =>
 
 /** Normalises an e-mail address. Removes `mailto:` and the query of a copied link. */
 export const typedEmail = (text: string): string =>
-  typedText(text).replace(/^\s*mailto:([^?]*).*/i, '$1');
+  typedText(text).replace(/^\s*mailto:([^?]*).*$/i, '$1');
