@@ -42,7 +42,7 @@ async function readEntries(): Promise<StoryEntry[]> {
 }
 
 const { listSearchableItems: allToFind, find, findPart } = await import('./find.ts');
-const { suggestQuery: nearest } = await import('./suggest-query.ts');
+const { suggestQuery } = await import('./suggest-query.ts');
 const { listMessages, sheetOf } = await import('./message-list.ts');
 const entries = await readEntries();
 const all = allToFind(entries);
@@ -194,7 +194,7 @@ it('each listed message says when it is shown, and its link in the sheet names n
 
 it.each(['partial payment', 'stolen goods', 'recovery agent'])(
   'for “%s”, which the app lacks, no other word is suggested',
-  (words) => expect(nearest(all, words)).toBeUndefined(),
+  (words) => expect(suggestQuery(all, words)).toBeUndefined(),
 );
 
 it('findPart ignores an unknown word and finds the other one', () => {

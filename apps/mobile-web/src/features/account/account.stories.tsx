@@ -3,6 +3,7 @@ import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-cl
 import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
@@ -33,6 +34,10 @@ const received = fn();
 const signsOut = mockPost(logout, ({ headers, body }) => {
   received(headers.get('token'), body);
   return success(null);
+});
+
+const respondingToSignOut = (response: Parameters<typeof mockPost<typeof logout>>[1]) => ({
+  msw: { handlers: [config, ...withOrders(), mockPost(logout, response)] },
 });
 
 const meta = {
@@ -167,7 +172,7 @@ export const QuitConfirmed: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Quit' }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Quit' }).at(-1)!);
-    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/login'));
+    await expectPath(canvas, '/login');
     await expect(currentSession()).toBeUndefined();
     await waitFor(() =>
       expect(received.mock.calls).toEqual([['kosha_3f9a1c0e', { everywhere: 0 }]]),
@@ -180,7 +185,7 @@ async function quitEverywhere(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all devices' }));
   const dialog = within(await canvas.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Sign out on all devices' }));
-  await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/login'));
+  await expectPath(canvas, '/login');
   await expect(currentSession()).toBeUndefined();
 }
 
@@ -197,18 +202,10 @@ const visitorKeys = new Set(['kosha.web_uuid', 'kosha.analytics']);
 
 /** Without a connection, the sign-out is stored and sent later. */
 export const SignOutOffline: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        config,
-        ...withOrders(),
-        mockPost(logout, ({ headers }) => {
-          received(headers.get('Idempotency-Key'));
-          return received.mock.calls.length === 1 ? networkError() : success(null);
-        }),
-      ],
-    },
-  },
+  parameters: respondingToSignOut(({ headers }) => {
+    received(headers.get('Idempotency-Key'));
+    return received.mock.calls.length === 1 ? networkError() : success(null);
+  }),
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await expect(await canvas.findByText(/Your other devices follow/)).toBeVisible();
@@ -225,7 +222,7 @@ export const SignOutOffline: Story = {
 
 /** A stored sign-out is deleted after a week. */
 export const SignOutAfterAWeek: Story = {
-  parameters: { msw: { handlers: [config, ...withOrders(), mockPost(logout, networkError())] } },
+  parameters: respondingToSignOut(networkError()),
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await canvas.findByText(/Your other devices follow/);
@@ -239,11 +236,7 @@ export const SignOutAfterAWeek: Story = {
  * signed in since then stays signed in.
  */
 export const SessionEndedAlready: Story = {
-  parameters: {
-    msw: {
-      handlers: [config, ...withOrders(), mockPost(logout, refusal('Please sign in again.', -4))],
-    },
-  },
+  parameters: respondingToSignOut(refusal('Please sign in again.', -4)),
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     startSession({ token: 'kosha_next', phone: '9876543211', isApp: false });
@@ -255,9 +248,7 @@ export const SessionEndedAlready: Story = {
 
 /** If the server does not support signing out, the app does not try again. */
 export const SignOutUnsupported: Story = {
-  parameters: {
-    msw: { handlers: [config, ...withOrders(), mockPost(logout, refusal('Not offered', 501))] },
-  },
+  parameters: respondingToSignOut(refusal('Not offered', 501)),
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await expect(await canvas.findByText(/could not be signed out/)).toBeVisible();

@@ -29,8 +29,8 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
     if (!isPlaceAskedAtApply) return undefined;
     let isMounted = true;
     const find = async () => {
-      const { findLocationSheet: findQuestion } = await import('./location/find-location-sheet.ts');
-      const question = await findQuestion();
+      const { findLocationSheet } = await import('./location/find-location-sheet.ts');
+      const question = await findLocationSheet();
       if (isMounted && question) setSheet(() => question);
     };
     const cancel = whenIdle(() => {

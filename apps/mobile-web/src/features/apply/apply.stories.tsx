@@ -1,6 +1,7 @@
 import { networkError, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { allStepsVerifiedMark } from '../../shared/server/failures.ts';
 import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
@@ -55,9 +56,7 @@ export const DeniedRedirect: Story = {
     precheck: success({ orderStatus: 0, rejectStatusVO: { day: 14, hour: 6 } }),
   }),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/1/denied?day=14&hour=6'),
-    );
+    await expectPath(canvas, '/product/1/denied?day=14&hour=6');
   },
 };
 
@@ -65,7 +64,7 @@ export const RunningOrderRedirect: Story = {
   tags: ['behaviour'],
   parameters: withResponses({ precheck: success({ orderStatus: 2, rejectStatusVO: null }) }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expectPath(canvas, /^\/order$/);
   },
 };
 
@@ -89,7 +88,7 @@ export const NoCardChosen: Story = {
   play: async ({ canvas }) => {
     const dialog = await applyWithoutACard(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Choose a bank account' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1'));
+    await expectPath(canvas, '/bank?pid=1');
   },
 };
 
@@ -99,7 +98,7 @@ export const NoCards: Story = {
     await expect(await canvas.findByText('Add Bank Card')).toBeVisible();
     const dialog = await applyWithoutACard(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Bank Card' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1'));
+    await expectPath(canvas, '/bank?pid=1');
   },
 };
 
@@ -172,9 +171,7 @@ export const VerificationUnfinished: Story = {
   tags: ['behaviour'],
   parameters: unverified,
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/auth\/index\?pid=1$/),
-    );
+    await expectPath(canvas, /^\/auth\/index\?pid=1$/);
   },
 };
 

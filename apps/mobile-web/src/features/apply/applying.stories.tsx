@@ -1,6 +1,7 @@
 import { mockPost, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { patterns } from '../../shared/paths.ts';
 import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
@@ -67,7 +68,7 @@ export const DoubleTap: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(await readyToApply(canvas));
     await canvas.findByText('Application sent');
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expectPath(canvas, /^\/order$/);
     await expect(sent.mock.calls).toEqual([[application]]);
   },
 };
@@ -82,7 +83,7 @@ export const ProductListLate: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expectPath(canvas, /^\/order$/);
     await expect(performance.now() - receivedAtMs).toBeGreaterThanOrEqual(300);
   },
 };
@@ -111,7 +112,7 @@ export const HomeCacheCleared: Story = {
     await userEvent.click(await readyToApply(canvas));
     await canvas.findByText('Application sent');
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled();
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expectPath(canvas, /^\/order$/);
     await expect(homeReads).toBe(1);
   },
 };
@@ -125,9 +126,7 @@ export const AndroidRedirect: Story = {
   beforeEach: endSession,
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/download\?pid=\w+$/),
-    );
+    await expectPath(canvas, /^\/download\?pid=\w+$/);
     await expect(sent).not.toHaveBeenCalled();
   },
 };
@@ -143,7 +142,7 @@ export const SentValues: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ ...application, borrowAmount: 1000, autoMoney: 0 }),
     );
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expectPath(canvas, /^\/order$/);
   },
 };
 
@@ -236,9 +235,7 @@ export const VerificationMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
     await canvas.findByText('Please complete your verification first.');
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/auth\/index\?pid=1$/),
-    );
+    await expectPath(canvas, /^\/auth\/index\?pid=1$/);
   },
 };
 

@@ -2,6 +2,7 @@ import { mockGet, mockPost, networkError, neverResponds, success } from '@kosha/
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { patterns } from '../../shared/paths.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { FeedbackScreen } from './feedback.screen.tsx';
@@ -61,7 +62,7 @@ export const NoRecords: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No Records' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
-    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/'));
+    await expectPath(canvas, '/');
   },
 };
 

@@ -1,6 +1,7 @@
 import { mockGet, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
@@ -69,9 +70,7 @@ export const NextStep: Story = {
   ),
   play: async ({ canvas }) => {
     await tapApply(canvas);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/contacts?pid=1&step=2&as=4'),
-    );
+    await expectPath(canvas, '/auth/contacts?pid=1&step=2&as=4');
   },
 };
 
@@ -79,9 +78,7 @@ export const NextStep: Story = {
 export const ApplyPage: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/1/detail'),
-    );
+    await expectPath(canvas, '/product/1/detail');
   },
 };
 
@@ -90,9 +87,7 @@ export const AndroidBrowser: Story = {
   beforeEach: endSession,
   play: async ({ canvas }) => {
     await tapApply(canvas);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/download?pid=1'),
-    );
+    await expectPath(canvas, '/download?pid=1');
   },
 };
 
@@ -142,8 +137,6 @@ export const DoubleTap: Story = {
     const [first, second] = await canvas.findAllByRole('button', { name: 'Apply' });
     fireEvent.click(first!);
     fireEvent.click(second!);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/1/detail'),
-    );
+    await expectPath(canvas, '/product/1/detail');
   },
 };

@@ -1,6 +1,7 @@
 import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
@@ -54,9 +55,7 @@ export const ReturnToAddress: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/3/detail?bank_id=7'),
-    );
+    await expectPath(canvas, '/product/3/detail?bank_id=7');
     await expect(received).toHaveBeenCalledOnce();
     await expect(received).toHaveBeenCalledWith({ phone: `91${aPhone}`, code: aCode });
     await expect(currentSession()).toEqual({ token: aToken, phone: aPhone, isApp: false });
@@ -88,7 +87,7 @@ export const UnsafeRedirect: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/'));
+    await expectPath(canvas, '/');
   },
 };
 
@@ -99,7 +98,7 @@ export const SignedInAlready: Story = {
     startSession({ token: aToken, phone: aPhone, isApp: false });
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/order'));
+    await expectPath(canvas, '/order');
   },
 };
 

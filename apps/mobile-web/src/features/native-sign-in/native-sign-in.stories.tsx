@@ -1,6 +1,7 @@
 import { mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { simulateNativeApp } from '../../shared/native/native-app.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
@@ -62,7 +63,7 @@ export const TokenReceived: Story = {
   tags: ['behaviour'],
   ...respondingWith({ token }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+    await expectPath(canvas, /^\/$/);
     await expect(currentSession()).toEqual({ token, isApp: true });
   },
 };
@@ -72,7 +73,7 @@ export const ReturnToProduct: Story = {
   ...respondingWith({ token }),
   parameters: { route: { path: patterns.joint, url: '/joint?pid=2' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/product/2'));
+    await expectPath(canvas, '/product/2');
   },
 };
 
@@ -90,7 +91,7 @@ export const DeviceLogin: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+    await expectPath(canvas, /^\/$/);
     const [body, headers] = sent.mock.lastCall ?? [];
     await expect(body).toEqual({ token: 'native_51c0d7e2', phone: '919876543210' });
     await expect(headers).toMatchObject({
@@ -112,7 +113,7 @@ export const RefusedAndRetry: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your app session has ended.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+    await expectPath(canvas, /^\/$/);
   },
 };
 
@@ -122,7 +123,7 @@ export const OfflineAndRetry: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+    await expectPath(canvas, /^\/$/);
   },
 };
 

@@ -1,6 +1,7 @@
 import { neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { patterns } from '../../shared/paths.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
@@ -97,9 +98,7 @@ export const CardMissing: Story = {
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: /Click To Select Bankcard/ });
     await userEvent.click(card);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/bank?pid=1&oid=412'),
-    );
+    await expectPath(canvas, '/bank?pid=1&oid=412');
   },
 };
 
@@ -149,7 +148,7 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/schedule$/));
+    await expectPath(canvas, /^\/schedule$/);
     await expect(cancelRequested.mock.calls).toEqual([
       [{ id: '412', orderNo: nextLoan().orderNo }],
     ]);
@@ -165,7 +164,7 @@ export const CancelFailed: Story = {
     await dialog.findByText('The scheduled order was not cancelled');
     await expect(canvas.queryByText('Dismiss')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/schedule$/));
+    await expectPath(canvas, /^\/schedule$/);
   },
 };
 

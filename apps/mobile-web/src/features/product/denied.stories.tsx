@@ -1,7 +1,8 @@
 import { mockGet, success } from '@kosha/api-client/testing';
 import { dayMs, deniedWait, formatDate, formatReapplyTime, hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { sampleResponses } from '../../shared/sample-data/responses.ts';
 import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
@@ -49,7 +50,7 @@ export const TimeLeft: Story = {
     await expect(await canvas.findByText(`from ${formatReapplyTime(untilMs)}`)).toBeVisible();
     await expect(canvas.getByText('Nothing is owed and nothing was charged.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+    await expectPath(canvas, /^\/$/);
   },
 };
 

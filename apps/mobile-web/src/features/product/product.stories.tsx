@@ -2,6 +2,7 @@ import { mockGet, neverResponds, refusal, success } from '@kosha/api-client/test
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectPath } from '../../shared/testing/expect-path.ts';
 import { productInfo, withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
@@ -133,9 +134,7 @@ export const SeveralTerms: Story = {
 export const ApplyPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/1/detail'),
-    );
+    await expectPath(canvas, '/product/1/detail');
   },
 };
 
@@ -149,7 +148,7 @@ export const Locked: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Repay 2 loans on time to unlock this product.')).toBeVisible(),
     );
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/product\/3$/));
+    await expectPath(canvas, /^\/product\/3$/);
   },
 };
 

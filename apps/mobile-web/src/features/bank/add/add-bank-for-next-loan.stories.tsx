@@ -1,6 +1,7 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { respondWithBranch } from './add-bank.fixtures.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
@@ -27,9 +28,7 @@ export const CardAdded: Story = {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567891');
     await userEvent.type(canvas.getByLabelText('Confirm Account No.'), '50100234567891');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Now' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/bank\?pid=101&oid=412$/),
-    );
+    await expectPath(canvas, /^\/bank\?pid=101&oid=412$/);
   },
 };
 

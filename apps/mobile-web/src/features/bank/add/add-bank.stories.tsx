@@ -1,6 +1,7 @@
 import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { readDeviceId } from '../../../shared/session/session-storage.ts';
 import {
   account,
@@ -75,9 +76,7 @@ export const DraftWhileFinding: Story = {
     await userEvent.type(account(canvas), typed.cardNo);
     await userEvent.type(confirmAccount(canvas), typed.confirmCardNo);
     await userEvent.click(canvas.getByRole('link', { name: 'Forget your IFSC ?' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/bank/ifsc?pid=101'),
-    );
+    await expectPath(canvas, '/bank/ifsc?pid=101');
     await expect(readDraft()).toEqual(typed);
   },
 };
@@ -231,9 +230,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapApply(canvas);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent(/^\/bank\?pid=101$/),
-    );
+    await expectPath(canvas, /^\/bank\?pid=101$/);
     await expect(bankRequestSent.mock.calls).toEqual([
       [
         {

@@ -1,6 +1,7 @@
 import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import {
   listRequested,
   selectionIn,
@@ -61,11 +62,7 @@ export const BranchFound: Story = {
       ['branches', inMumbai.city],
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent(
-        '/bank/add?pid=101&ifsc_code=HDFC0000060',
-      ),
-    );
+    await expectPath(canvas, '/bank/add?pid=101&ifsc_code=HDFC0000060');
   },
 };
 

@@ -7,7 +7,8 @@ import {
   type MockResponse,
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { secondCard } from '../../../shared/sample-data/cards.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { BankListScreen } from './bank-list.screen.tsx';
@@ -69,9 +70,7 @@ export const CardChosen: Story = {
       '/bank/add?pid=101',
     );
     await userEvent.click(tiles[1]!);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail?bank_id=2'),
-    );
+    await expectPath(canvas, '/product/101/detail?bank_id=2');
   },
 };
 
@@ -96,9 +95,7 @@ export const CardForScheduledOrder: Story = {
     const add = await canvas.findByRole('link', { name: 'Add Bank Card' });
     await expect(add).toHaveAttribute('href', '/bank/add?pid=101&oid=412');
     await userEvent.dblClick(canvas.getAllByRole('button', { name: /Choose/ })[1]!);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/schedule/412?pid=101'),
-    );
+    await expectPath(canvas, '/schedule/412?pid=101');
     await expect(chosen.mock.calls).toEqual([[{ id: '412', cardId: '2' }]]);
   },
 };
@@ -161,9 +158,7 @@ export const NoCardsRedirect: Story = {
   tags: ['behaviour'],
   parameters: network(success([])),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/bank/add?pid=101'),
-    );
+    await expectPath(canvas, '/bank/add?pid=101');
   },
 };
 
@@ -177,9 +172,7 @@ export const FirstCardAdded: Story = {
   tags: ['behaviour'],
   parameters: justAdded(success([bankCard({ id: '7' })])),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/product/101/detail?bank_id=7'),
-    );
+    await expectPath(canvas, '/product/101/detail?bank_id=7');
   },
 };
 

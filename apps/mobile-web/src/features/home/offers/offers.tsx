@@ -69,8 +69,11 @@ function OfferPrice({ product }: OfferProps) {
   );
 }
 
-interface OfferActionProps extends OfferProps {
+interface GatedOfferProps extends OfferProps {
   gate: ApplyGate;
+}
+
+interface OfferActionProps extends GatedOfferProps {
   isPrimary?: boolean;
 }
 
@@ -106,13 +109,8 @@ function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   );
 }
 
-interface OfferHeroProps {
-  product: HomeProduct;
-  gate: ApplyGate;
-}
-
 /** The best offer (§9). After a denial, shows the date of the next application. */
-export function OfferHero(props: OfferHeroProps) {
+export function OfferHero(props: GatedOfferProps) {
   const { product, gate } = props;
   const text = useMessages(homeMessages);
   if (product.reapplyTime) return <DeniedHero {...props} until={product.reapplyTime} />;
@@ -135,7 +133,7 @@ export function OfferHero(props: OfferHeroProps) {
   );
 }
 
-function DeniedHero({ product, gate, until }: OfferHeroProps & { until: number }) {
+function DeniedHero({ product, gate, until }: GatedOfferProps & { until: number }) {
   const text = useMessages(homeMessages);
   const minute = reapplyMinute(until);
   const time = formatTime(minute);
@@ -179,13 +177,8 @@ function ProductLogo({ src, productName }: ProductLogoProps) {
   );
 }
 
-interface OfferRowProps {
-  product: HomeProduct;
-  gate: ApplyGate;
-}
-
 /** Shows the product's own term if known (D63). */
-export function OfferRow({ product, gate }: OfferRowProps) {
+export function OfferRow({ product, gate }: GatedOfferProps) {
   const text = useMessages(homeMessages);
   return (
     <article className={styles.row}>

@@ -2,6 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { dayMs, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { inProgressOrder } from '../../../shared/queries/home-index.fixtures.ts';
 import { personaByOrderState } from '../../../shared/sample-data/persona-in.ts';
 import { homeOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
@@ -53,9 +54,7 @@ export const LinksOfOrders: Story = {
       'Loans for you',
     ]);
     await userEvent.click(canvas.getAllByRole('link', { name: 'Repay now' })[0]!);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/orders/8/detail'),
-    );
+    await expectPath(canvas, '/orders/8/detail?repay=1');
   },
 };
 

@@ -37,13 +37,17 @@ import { inProgressStatement, orderStatement } from '../../../shared/money/order
 import { inProgressHref, repayHref } from '../../../shared/money/in-progress.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 
+interface OrderProps {
+  order: InProgressOrder;
+}
+
 /** True while the fee of a requested extension is unpaid (§4 Extension, D53). */
 function isExtending({ orderState }: InProgressOrder): boolean {
   const parsed = parseOrderState(orderState);
   return parsed.isKnown && parsed.state === '11';
 }
 
-function ExtensionRequested({ order }: { order: InProgressOrder }) {
+function ExtensionRequested({ order }: OrderProps) {
   const text = useMessages(homeMessages);
   const { data } = useQuery(orderDetailQuery(order.orderId));
   return (
@@ -66,17 +70,13 @@ function ExtensionRequested({ order }: { order: InProgressOrder }) {
   );
 }
 
-interface OrderHeroProps {
-  order: InProgressOrder;
-}
-
 /** A debt with its due date and one button, or else a pending order (D47, D51). */
-export function OrderHero({ order }: OrderHeroProps) {
+export function OrderHero({ order }: OrderProps) {
   return isPaymentBeingChecked(order) ? <CheckedHero order={order} /> : <OpenHero order={order} />;
 }
 
 /** While a payment is being checked, the app requests no further payment (D66). */
-function CheckedHero({ order }: OrderHeroProps) {
+function CheckedHero({ order }: OrderProps) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
   const link = orderLinkProps(order);
@@ -102,7 +102,7 @@ function CheckedHero({ order }: OrderHeroProps) {
   );
 }
 
-function OpenHero({ order }: OrderHeroProps) {
+function OpenHero({ order }: OrderProps) {
   const facts = useDueFacts(order);
   const { label, line } = useDueMessage(order, facts);
   const link = orderLinkProps(order);
@@ -187,12 +187,8 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
   );
 }
 
-interface CostLineProps {
-  order: InProgressOrder;
-}
-
 /** The cost with fees and interest, or only the interest if the total is unknown (D51). */
-export function CostLine({ order }: CostLineProps) {
+export function CostLine({ order }: OrderProps) {
   return isBeforePayout(order.orderState) ? (
     <ComingCost order={order} />
   ) : (
@@ -200,7 +196,7 @@ export function CostLine({ order }: CostLineProps) {
   );
 }
 
-function ComingCost({ order }: CostLineProps) {
+function ComingCost({ order }: OrderProps) {
   const text = useMessages(homeMessages);
   const hasAmounts = order.receivedPaise !== undefined && order.repaymentPaise !== undefined;
   const { data } = useQuery({ ...orderDetailQuery(order.orderId), enabled: !hasAmounts });
@@ -217,14 +213,14 @@ function ComingCost({ order }: CostLineProps) {
   );
 }
 
-function RunningCost({ order }: CostLineProps) {
+function RunningCost({ order }: OrderProps) {
   const text = useMessages(homeMessages);
   const costPaise = useDueFacts(order)?.cost.costPaise ?? null;
   if (costPaise === null) return <Interest order={order} />;
   return <Text size="sm">{text('runningCost', { cost: amountText(costPaise) })}</Text>;
 }
 
-function Interest({ order }: CostLineProps) {
+function Interest({ order }: OrderProps) {
   const text = useMessages(homeMessages);
   return <Text size="sm">{text('interest', { amount: amountText(order.interestPaise) })}</Text>;
 }

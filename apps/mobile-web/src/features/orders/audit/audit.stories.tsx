@@ -1,6 +1,7 @@
 import { mockGet, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { AuditScreen } from './audit.screen.tsx';
@@ -58,9 +59,7 @@ export const ApprovedAfterRefresh: Story = {
     // A hidden page does not refresh automatically, so only the tap refreshes.
     spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await userEvent.click(refresh);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
-    );
+    await expectPath(canvas, '/orders/70012/confirm');
   },
 };
 

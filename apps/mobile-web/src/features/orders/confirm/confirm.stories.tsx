@@ -1,6 +1,7 @@
 import { mockGet, mockPost, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { ConfirmScreen } from './confirm.screen.tsx';
@@ -90,7 +91,7 @@ export const DoubleTap: Story = {
   beforeEach: forgetSent,
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Get Money' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expectPath(canvas, /^\/order$/);
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({ orderId: '70012' });
   },
@@ -144,7 +145,7 @@ export const ProposalSentStrict: Story = {
   beforeEach: forgetSent,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expectPath(canvas, /^\/order$/);
     await expect(sent).toHaveBeenCalledWith({
       orderId: '70012',
       proposalNo: orderKeyFacts().proposalNo,

@@ -20,7 +20,7 @@ import { useServerNow } from '../server-now.ts';
 
 export interface DetailHeroProps {
   order: Order;
-  /** True if the borrower may have paid, so the page must not ask for a payment. */
+  /** True if the borrower may have paid, so the page must not request a payment. */
   isPaymentOut: boolean;
   /** True while the server checks the payment of an extension fee. */
   isFeeChecked: boolean;

@@ -1,6 +1,7 @@
 import { networkError, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
@@ -187,7 +188,7 @@ export const Abandoned: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Abandon Extension' }));
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
+    await expectPath(canvas, /^\/order$/);
     await expect(extensionCallMade.mock.calls).toEqual([['giveUp', extensionIds]]);
   },
 };

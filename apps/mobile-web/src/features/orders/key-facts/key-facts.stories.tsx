@@ -10,6 +10,7 @@ import type { Schema } from '@kosha/api-client';
 import { hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { toolbarPolicy } from '../../../shared/testing/toolbar-policy.ts';
@@ -156,9 +157,7 @@ export const WrongChoiceContinues: Story = {
     await choose(canvas, /How much do you repay/, /^₹5,028, 7 days/);
     await choose(canvas, /Until when/, /^Within 3 days$/);
     await userEvent.click(canvas.getByRole('button', { name: 'I have read this' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
-    );
+    await expectPath(canvas, '/orders/70012/confirm');
     await expect(sent).toHaveBeenCalledWith({
       proposalNo: keyFactsStatement.facts.proposal.number,
       factsHash: keyFactsStatement.factsHash,

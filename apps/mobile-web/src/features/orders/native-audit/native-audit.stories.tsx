@@ -9,6 +9,7 @@ import {
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { simulateNativeApp, type NativeApp } from '../../../shared/native/native-app.fixtures.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { endSession, startSession } from '../../../shared/session/session.ts';
@@ -100,9 +101,7 @@ export const ApprovedRedirect: Story = {
   parameters: respondingWith(inState('1'), inState('2')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
-    );
+    await expectPath(canvas, '/orders/70012/confirm');
   },
 };
 

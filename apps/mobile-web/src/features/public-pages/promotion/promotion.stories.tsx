@@ -1,6 +1,7 @@
 import { mockGet, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { aClientConfig } from '../public-pages.fixtures.ts';
 import { PromotionScreen } from './promotion.screen.tsx';
@@ -46,7 +47,7 @@ export const Opening: Story = {
 export const Skipped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Go on in the browser' }));
-    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/'));
+    await expectPath(canvas, '/');
   },
 };
 

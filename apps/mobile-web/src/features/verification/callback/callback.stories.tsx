@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { CallbackScreen } from './callback.screen.tsx';
 
@@ -16,12 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectPath =
-  (address: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
-  };
-
 /**
  * After a success at the identity provider, the next step opens. There, the server verifies the
  * result.
@@ -29,7 +24,7 @@ const expectPath =
 export const Success: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=3&status=1'),
-  play: expectPath('/auth/index?pid=3'),
+  play: ({ canvas }) => expectPath(canvas, '/auth/index?pid=3'),
 };
 
 /** The page quotes the message from the URL, and says that the message is not from the lender. */
@@ -43,11 +38,10 @@ export const Expired: Story = {
 
 /** The page shows the provider's message and links back to the step. */
 export const Failed: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The document has expired.');
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the step' }));
-    await expectPath('/auth/identity?pid=3')(context);
+    await expectPath(canvas, '/auth/identity?pid=3');
   },
 };
 
@@ -88,7 +82,7 @@ export const HtmlInAddress: Story = {
 export const SuccessWithoutProduct: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=..%2Flogin&status=1'),
-  play: expectPath('/auth/index'),
+  play: ({ canvas }) => expectPath(canvas, '/auth/index'),
 };
 
 export const SmallPhoneLargeText: Story = {

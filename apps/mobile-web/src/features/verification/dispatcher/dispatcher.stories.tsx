@@ -9,6 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
@@ -36,21 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectPath =
-  (address: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
-  };
-
 export const FirstStep: Story = {
   tags: ['behaviour'],
-  play: expectPath('/auth/basic?pid=3&step=1&as=5'),
+  play: ({ canvas }) => expectPath(canvas, '/auth/basic?pid=3&step=1&as=5'),
 };
 
 export const NextStep: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1, work: 1 }) } },
-  play: expectPath('/auth/identity?pid=3&step=3&as=5'),
+  play: ({ canvas }) => expectPath(canvas, '/auth/identity?pid=3&step=3&as=5'),
 };
 
 const allDone = {
@@ -62,14 +57,14 @@ export const AllDoneOnAndroid: Story = {
   tags: ['behaviour'],
   parameters: allDone,
   beforeEach: endSession,
-  play: expectPath('/download?pid=3'),
+  play: ({ canvas }) => expectPath(canvas, '/download?pid=3'),
 };
 
 export const AllDone: Story = {
   tags: ['behaviour'],
   parameters: allDone,
   beforeEach: startNativeAppSession,
-  play: expectPath('/product/3/detail'),
+  play: ({ canvas }) => expectPath(canvas, '/product/3/detail'),
 };
 
 const drift = fn();
@@ -91,8 +86,8 @@ export const UnknownStep: Story = {
   beforeEach: () => {
     drift.mockClear();
   },
-  play: async (context) => {
-    await expectPath('/auth/work?pid=3&step=1&as=1')(context);
+  play: async ({ canvas }) => {
+    await expectPath(canvas, '/auth/work?pid=3&step=1&as=1');
     const event = { type: 'drift', params: { authStep: 'video' } };
     await waitFor(() => expect(drift).toHaveBeenCalledWith([expect.objectContaining(event)]));
   },
@@ -114,11 +109,10 @@ const withUnknownSteps = (keys: readonly string[]): Story => ({
       ],
     },
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not check which steps');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expectPath('/auth/basic?pid=3&step=1&as=5')(context);
+    await expectPath(canvas, '/auth/basic?pid=3&step=1&as=5');
   },
 });
 
@@ -138,7 +132,7 @@ export const RefetchAfterStep: Story = {
       return <Story />;
     },
   ],
-  play: expectPath('/auth/work?pid=3&step=2&as=5'),
+  play: ({ canvas }) => expectPath(canvas, '/auth/work?pid=3&step=2&as=5'),
 };
 
 export const Waiting: Story = {
@@ -156,11 +150,10 @@ export const LoadFailedAndRetry: Story = {
       handlers: [mockGet(path, firstThenSecond(refusal(unavailable, 503), success(aUserAuth())))],
     },
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(unavailable);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expectPath('/auth/basic?pid=3&step=1&as=5')(context);
+    await expectPath(canvas, '/auth/basic?pid=3&step=1&as=5');
   },
 };
 
@@ -171,11 +164,10 @@ const unreadable = (data: unknown): Story => ({
       handlers: [mockGet(path, firstThenSecond(success(data as never), success(aUserAuth())))],
     },
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expectPath('/auth/basic?pid=3&step=1&as=5')(context);
+    await expectPath(canvas, '/auth/basic?pid=3&step=1&as=5');
   },
 });
 

@@ -1,6 +1,7 @@
 import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { recordPhoto } from '../images/photo-notes.ts';
@@ -11,7 +12,6 @@ import {
   faceRoute,
   selectPhoto,
   selectAndSendPhoto,
-  expectLocation,
   noResult,
   faceCheckPassed,
   pressFaceButton,
@@ -41,7 +41,7 @@ export const ReloadAfterCheck: Story = {
     await pressFaceButton(canvas, 'NEXT');
     await expect(await canvas.findByText('Please try again.')).toBeVisible();
     await pressFaceButton(canvas, 'NEXT');
-    await expectLocation(canvas, '/auth/kyc?pid=3');
+    await expectPath(canvas, '/auth/kyc?pid=3');
   },
 };
 
@@ -88,7 +88,7 @@ export const Done: Story = {
   parameters: withFaceHandlers(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
   play: async ({ canvas }) => {
     await pressFaceButton(canvas, 'NEXT');
-    await expectLocation(canvas, '/auth/kyc?pid=3');
+    await expectPath(canvas, '/auth/kyc?pid=3');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { userEvent, type within } from 'storybook/test';
 import { aPng } from '../../../shared/photos/photos.fixtures.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
@@ -49,6 +49,3 @@ export async function selectAndSendPhoto(canvas: Canvas) {
   await selectPhoto(canvas);
   await pressFaceButton(canvas, 'Check my face');
 }
-
-export const expectLocation = (canvas: Canvas, address: string) =>
-  waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));

@@ -8,6 +8,7 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import {
   allowCamera,
   refuseCamera,
@@ -22,7 +23,6 @@ import {
   faceRoute,
   selectPhoto,
   selectAndSendPhoto,
-  expectLocation,
   noResult,
   faceCheckPassed,
   pressFaceButton,
@@ -97,7 +97,7 @@ export const Passed: Story = {
     await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
     await pressFaceButton(canvas, 'NEXT');
-    await expectLocation(canvas, '/auth/kyc?pid=3');
+    await expectPath(canvas, '/auth/kyc?pid=3');
     await expect(received.mock.calls.flat()).toEqual(['hold']);
   },
 };
@@ -120,7 +120,7 @@ export const Failed: Story = {
     await selectAndSendPhoto(canvas);
     await canvas.findByText('We could not verify your face');
     await pressFaceButton(canvas, 'NEXT');
-    await expectLocation(canvas, '/auth/face?pid=3&step=4&as=5');
+    await expectPath(canvas, '/auth/face?pid=3&step=4&as=5');
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
     await expect(canvas.queryByAltText('Your picture: Your face')).toBeNull();
     await selectAndSendPhoto(canvas);

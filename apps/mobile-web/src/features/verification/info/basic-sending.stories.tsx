@@ -7,6 +7,7 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { endSession, startSession } from '../../../shared/session/session.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { findToast } from '../../../shared/testing/find-toast.ts';
@@ -86,9 +87,7 @@ export const RefusedByField: Story = {
     await userEvent.type(canvas.getByLabelText(/^Email/), '@example.in');
     await userEvent.type(canvas.getByLabelText(/^Second mobile/), '43210');
     await tapNext(canvas);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
   },
 };
 
@@ -112,9 +111,7 @@ export const OfflineAndRetry: Story = {
     await tapNext(canvas);
     await expect(await canvas.findByText(/No connection/)).toBeVisible();
     await tapNext(canvas);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
   },
 };
 
@@ -177,9 +174,7 @@ export const DraftAfterSaving: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await tapNext(canvas);
-    await waitFor(() =>
-      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
     await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Priya');
   },
 };

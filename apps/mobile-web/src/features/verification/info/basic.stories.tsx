@@ -1,6 +1,7 @@
 import { neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { districtsAsked, listedStates } from '../../../shared/sample-data/directory.fixtures.ts';
 import { expectNotCovered } from '../step/expect-not-covered.fixtures.ts';
@@ -97,9 +98,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
     await expect(infoSent.mock.calls).toEqual([
       [
         {

@@ -3,6 +3,7 @@ import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import {
   chooseChip,
@@ -89,9 +90,7 @@ export const ShownFields: Story = {
         [{ workStatus: '3', monthlyIncome: '25000', payDay: 7 }],
       ]),
     );
-    await waitFor(() =>
-      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
   },
 };
 

@@ -1,6 +1,7 @@
 import { mockGet, neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { identityStoryRoute, photoHandlers } from './kyc.fixtures.ts';
@@ -89,9 +90,7 @@ export const Verified: Story = {
   tags: ['behaviour'],
   parameters: respondingWith(mockGet(userAuthPath, success(userAuth()))),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Your Aadhaar and PAN are checked')).toBeVisible();
   },

@@ -1,7 +1,8 @@
 import { mockGet, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { AuthStepKey } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { paths } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { aContactsForm } from '../contacts/contacts.fixtures.ts';
@@ -34,9 +35,7 @@ type Story = StoryObj<typeof meta>;
 const expectNext =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
-    await waitFor(() =>
-      expect(canvas.getByTestId('location').textContent).toBe('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText(title)).toBeVisible();

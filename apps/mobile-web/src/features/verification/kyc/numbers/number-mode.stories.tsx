@@ -1,6 +1,7 @@
 import { mockPost, neverResponds, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectPath } from '../../../../shared/testing/expect-path.ts';
 import { IdentityScreen } from '../identity.screen.tsx';
 import {
   aMaskedAadhaar,
@@ -152,9 +153,7 @@ export const WholeStep: Story = {
     await expect(canvas.getByText('Please Input Pan Id.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('PAN number'), aPan.toLowerCase());
     await pressKycButton(canvas, 'Next');
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
     await expect(received.mock.calls.flat()).toEqual([
       { aadhaar: anAadhaar, otp: '123456' },
       { idNo: anAadhaar, panNo: aPan, type: 2 },

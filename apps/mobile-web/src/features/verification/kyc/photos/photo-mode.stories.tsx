@@ -2,6 +2,7 @@ import { mockPost, neverResponds, networkError, refusal, success } from '@kosha/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectPath } from '../../../../shared/testing/expect-path.ts';
 import { testImage } from '../../../../shared/photos/photos.fixtures.ts';
 import { firstThenSecond } from '../../../../shared/testing/in-turn.ts';
 import { withoutCameraSupport } from '../../images/camera/fake-camera.fixtures.ts';
@@ -90,9 +91,7 @@ export const WholeStep: Story = {
     await expect(canvas.getByText('Says the same as the front')).toBeVisible();
     await expect(canvas.getByText('XXXXXX234F')).toBeVisible();
     await pressKycButton(canvas, 'Looks right');
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
     const picture = (type: string) => ({ type, notNeed: '0', image: 'image/jpeg' });
     await expect(received.mock.calls.flat()).toEqual([
       picture('aadhaarFront'),

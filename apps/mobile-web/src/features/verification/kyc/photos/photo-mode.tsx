@@ -6,10 +6,9 @@ import { imageMessages } from '../../images/images.messages.ts';
 import { TakeButton } from '../../images/take-button.tsx';
 import { NextAction } from '../../step/next-action.tsx';
 import { StepFrame } from '../../step/step-frame.tsx';
-import { DocumentSlot } from './document-slot.tsx';
+import { DocumentSlot, useOcrRows } from './document-slot.tsx';
 import { kycMessages } from '../kyc.messages.ts';
 import styles from './photo-review.module.css';
-import { useOcrRows } from './document-slot.tsx';
 import type { KycDocument } from './use-document.ts';
 import { type PhotoModeProps, type Photos, usePhotos } from './use-photos.ts';
 

@@ -3,6 +3,7 @@ import { mockPost, neverResponds, refusal } from '@kosha/api-client/testing';
 import { validationMessages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { expectPath } from '../../../../shared/testing/expect-path.ts';
 import { recordPhoto, maskOcrResult } from '../../images/photo-notes.ts';
 import { IdentityScreen } from '../identity.screen.tsx';
 import { withoutCameraSupport } from '../../images/camera/fake-camera.fixtures.ts';
@@ -43,9 +44,7 @@ export const AllRead: Story = {
     await expect(canvas.getByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.getByText('XXXXXX234F')).toBeVisible();
     await pressKycButton(canvas, 'Looks right');
-    await waitFor(() =>
-      expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),
-    );
+    await expectPath(canvas, '/auth/index?pid=3');
     await expect(sessionStorage.getItem('kosha.pictures')).toBe('{}');
   },
 };
