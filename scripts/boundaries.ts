@@ -1,6 +1,6 @@
 /**
- * Checks import rules: turbo between packages, by tags; dependency-cruiser between folders. Rejects
- * circular imports.
+ * Checks import rules. turbo checks imports between packages by their tags. dependency-cruiser
+ * checks imports between folders and rejects circular imports.
  */
 import { spawnSync } from 'node:child_process';
 import type { ICruiseResult } from 'dependency-cruiser';

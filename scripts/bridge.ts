@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readBridge } from './bridge/read-schemas.ts';
 import { renderBridge } from './bridge/render.ts';
 
-/** With `--check`, only reports stale files. */
+/** With `--check`, the script reports outdated generated files, but does not write them. */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const repository = join(import.meta.dirname, '..');
 

@@ -5,7 +5,8 @@ import { bin, run } from './run.ts';
 
 export async function buildApp(...options: string[]): Promise<number> {
   readSettingsOrStop(process.env);
-  // turbo cannot see changes of a brand folder outside of the repository.
+  // turbo does not watch a brand folder outside the repository. If the brand changes, the changed
+  // hash in `BRAND_STAMP` makes turbo build again.
   const stamp = createHash('sha256').update(JSON.stringify(brand)).digest('hex');
   const { exitCode } = await run(bin('turbo'), ['run', 'build', ...options], {
     BRAND_STAMP: stamp,

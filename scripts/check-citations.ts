@@ -1,6 +1,7 @@
 /**
- * `pnpm citations` checks citations (`§4`, `§4.7`, `D17`), links and named files. Each requirement
- * and decision needs a row with existing tests in docs/product/shown-by.md.
+ * `pnpm citations` checks that citations (`§4`, `§4.7`, `D17`) in all files, and links and paths in
+ * Markdown files, refer to something that exists. Each requirement and decision also needs a row in
+ * docs/product/shown-by.md. The tests that the row names must exist.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -20,8 +20,8 @@ export function updatePackageList(): void {
 }
 
 /**
- * By default without recommended packages: Chromium has about a hundred. Does not throw, so callers
- * must check for the program.
+ * Installs no recommended packages by default, because Chromium has about a hundred. Does not
+ * throw, so callers must check whether the program exists.
  */
 export function installPackages(names: readonly string[], { recommended = false } = {}): void {
   updatePackageList();

@@ -1,6 +1,6 @@
 /**
- * `pnpm dev` starts the app with hot reload, and a server that restarts on changes. With
- * `API_ORIGIN`, starts only the app, which calls that server.
+ * `pnpm dev` starts the app with hot reload, and a server that restarts on changes. If `API_ORIGIN`
+ * is the URL of another server, starts only the app, which calls the other server.
  */
 import { readSettingsOrStop } from '../apps/mobile-web/build/settings.ts';
 import { brand } from '../packages/brand/src/chosen.ts';
@@ -24,6 +24,7 @@ const app = run(
   { API_ORIGIN: otherServer ?? `http://127.0.0.1:${apiPort}` },
 );
 const { exitCode } = await Promise.race(otherServer === undefined ? [app, server()] : [app]);
-// `run` forwards the signal to the other process, which would keep running otherwise.
+// When the app or the server ends, `run` forwards this signal to the other one, which would
+// otherwise keep running.
 process.emit('SIGTERM');
 process.exit(exitCode);

@@ -7,12 +7,15 @@ import { errorsOnly, isDebianRoot, updatePackageList } from './debian.ts';
 const folder = '/usr/local/share/fonts/noto-indic';
 const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
 
-/** Checks only a Tamil font: one Debian package contains the fonts of all scripts. */
+/** Checks only for a Tamil font, because one Debian package has the fonts of all languages. */
 const hasFonts = (): boolean =>
   spawnSync('fc-list', [':lang=ta'], { encoding: 'utf8' }).stdout?.includes('Noto Sans Tamil') ??
   false;
 
-/** Installs no Latin fonts of the package, because they would change English screenshots. */
+/**
+ * Installs only the Indian fonts of Debian's font package. Its Latin fonts would change English
+ * screenshots.
+ */
 export function installIndicFonts(): void {
   if (hasFonts() || !isDebianRoot()) return;
   console.log('No Noto fonts for Indian scripts found; installing them.');

@@ -1,6 +1,6 @@
 /**
  * Installs what tests need: browsers, web servers, and Indian fonts for PDFs and stories. Fails
- * without a browser.
+ * only if no browser can be installed.
  */
 import { ensureHeadlessShell } from './chromium.ts';
 import { installIndicFonts } from './indic-fonts.ts';

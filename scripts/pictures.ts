@@ -1,6 +1,7 @@
 /**
- * Builds the app or Storybook and runs a screenshot script. `pnpm test:pictures "6 Orders"`
- * compares stories of this title with accepted screenshots; `--accept` updates them.
+ * Builds Storybook (for `docs:pictures` also the app) and runs a screenshot script. For example,
+ * `pnpm test:pictures "6 Orders"` compares the stories with this title with accepted screenshots.
+ * `--accept` replaces the accepted screenshots.
  */
 import { ensureChromium } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';

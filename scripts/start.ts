@@ -1,6 +1,7 @@
 /**
- * `pnpm start` builds the app after changes, then serves app, `/api1` and sandbox pages on one
- * port. The server receives the arguments: `--host` opens it to the network, with a QR code.
+ * `pnpm start` builds the app if it has changed, then serves the app, the API (`/api1`) and the
+ * sandbox pages on one port. Passes its arguments to the server: `--host` opens the server to the
+ * network and prints its URL as a QR code.
  */
 import { buildApp } from './build-app.ts';
 import { run } from './run.ts';

@@ -1,6 +1,6 @@
 /**
  * `pnpm test:languages` renders stories in each language on three phone sizes, the smallest with
- * doubled text size. Fails on horizontal scrolling, cut words, and numbers that differ from
+ * doubled text size. Fails on horizontal scrolling, truncated words, and numbers that differ from
  * English. `-t "6 Orders"` filters by name.
  */
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';

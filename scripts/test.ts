@@ -1,7 +1,6 @@
 /**
- * `pnpm test [STEPS]` runs all or the named steps, two at a time. `--all` adds the tests before a
- * release (`*.full.*`, the server on PostgreSQL); `--slowest` lists the ten slowest tests. Exits
- * non-zero on failure.
+ * `pnpm test [STEPS]` runs the named steps, or all, two at a time. `--all` adds slow tests for
+ * releases, such as `*.full.*`. `--slowest` lists the ten slowest tests. Exits non-zero on failure.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ const { values, positionals } = parseArgs({
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
 const playwrightReport = join(reportsFolder, 'playwright.json');
 
-/** For a machine with two cores: e2e tests leave a third of the CPU to another step. */
+/** On a machine with two cores, e2e tests leave a third of the CPU for one other step. */
 const stepsAtOnce = 2;
 
 interface Step {
@@ -30,8 +29,8 @@ interface Step {
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
   /**
-   * True for low CPU priority. Steps with a browser have normal priority, because a browser that
-   * waits for the CPU renders more frames in total.
+   * True for low CPU priority. Steps with a browser keep normal priority: the longer they run,
+   * the more frames their browser renders.
    */
   yields?: boolean;
   after?: readonly string[];
@@ -78,7 +77,7 @@ const programs: Step = { name: 'programs', command: nodeRun('programs:install') 
 const steps: readonly Step[] = [
   programs,
   { name: 'storybook', command: nodeRun('storybook:build') },
-  // The build of `pnpm start`, which the servers of e2e tests reuse.
+  // The servers of the e2e tests serve this build of the app.
   { name: 'build', command: [...nodeRun('build'), '--', '--output-logs=errors-only'] },
   {
     name: 'e2e',
@@ -91,8 +90,8 @@ const steps: readonly Step[] = [
     ...vitest(
       'unit',
       Object.values(ownProjects).map((project) => `!${project}`),
-      // Uses one worker. A second worker would load all modules again, and e2e tests leave less
-      // than one core.
+      // A second worker would load all modules again. The e2e tests run at the same time and leave
+      // less than one core.
       '--maxWorkers=1',
     ),
     yields: true,
@@ -105,7 +104,7 @@ const steps: readonly Step[] = [
   { name: 'citations', command: nodeRun('citations'), yields: true },
   { name: 'unused', command: nodeRun('unused'), yields: true },
   { name: 'format', command: nodeRun('format:check'), yields: true },
-  // Stories use both cores fully, so they start last.
+  // These browser tests use two CPU cores fully, so they start after the other steps.
   { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
   { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
   { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },

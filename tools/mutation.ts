@@ -1,7 +1,7 @@
 /**
  * Mutation tests: Stryker changes the code in small steps and counts the changes that tests detect.
  * Example: `pnpm test:mutation packages/domain src/money/round.ts`. Exits non-zero if tests detect
- * less than the package's required share.
+ * less than the share that `targets` requires.
  */
 import { join, matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -32,7 +32,8 @@ const targets: readonly Target[] = [
   },
   {
     folder: 'apps/sandbox-api',
-    // Only tests with several connections, on PostgreSQL, can detect a missing lock.
+    // Excludes account-lock.ts, because only tests with several connections to PostgreSQL detect a
+    // missing lock, and Stryker does not run them.
     mutate: ['src/services/{allowance,otp,session}/!(account-lock).ts'],
     break: 85,
     vitest: { configFile: 'test/setup/mutation-accounts.ts' },

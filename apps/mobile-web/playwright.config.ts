@@ -5,7 +5,8 @@ import { headlessShell, iphone } from './e2e/support/devices.ts';
 import { servers } from './e2e/support/servers.ts';
 
 const root = join(import.meta.dirname, '../..');
-// Each port has its own folder, because a test run must not delete the data of another run.
+// Test runs on different ports may run at the same time. Each port has its own folder, because a
+// run first deletes the old results of its ports.
 const resultsOf = (port: number) => join(root, `.test-results/e2e-${port}`);
 const dataFolderOf = (port: number) => join(resultsOf(port), 'data');
 
@@ -39,13 +40,13 @@ export default defineConfig({
     // option `--trace on` enables traces.
     screenshot: 'only-on-failure',
     launchOptions: headlessShell,
-    // Blocks service workers, because their requests bypass `page.route`, with which tests break
-    // the network.
+    // Blocks service workers, because their requests bypass `page.route`, with which the tests
+    // simulate network failures.
     serviceWorkers: 'block',
   },
   webServer: servers.map(({ port, origin }, at) => ({
     // The first server starts with the command that users run, which also builds the app. The
-    // second server uses PostgreSQL.
+    // second server uses a separate PostgreSQL server instead of the embedded database.
     command: at === 0 ? 'pnpm start' : 'node apps/sandbox-api/test/setup/start-on-postgres.ts',
     cwd: root,
     url: `${origin}/login`,

@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { brandEnv } from './build/brand.ts';
 import { inBrowser } from './vitest.in-browser.ts';
 
-/** These tests read the output of `pnpm storybook:build`. */
+/** Settings of the tests that read the output of `pnpm storybook:build`. */
 const ofStorybook = (name: string) => ({ name, testTimeout: 120_000 });
 const everyStory = '.storybook/built/every-story.test.ts';
 
 /**
- * These tests start without stored data and lazy code, as on a first visit. All other tests share a
- * page.
+ * Each of these files runs in its own page, because its tests need the state of a first visit: no
+ * stored data and no lazily imported modules. All other browser tests share a page.
  */
 const inOwnPage = [
   'src/app/*.browser.test.ts',

@@ -2,12 +2,10 @@ import { playwright } from '@vitest/browser-playwright';
 import type { ProjectConfig } from 'vitest/node';
 import { headlessShell as launchOptions } from './e2e/support/devices.ts';
 
-/** Tests with their own settings, which share the server of the project. */
+/** A group of tests with its own settings. All groups of a project share one Vite server. */
 type Part = Pick<ProjectConfig, 'include' | 'exclude' | 'isolate'> & { name: string };
 
-/**
- * Each browser instance has its own name, because projects that run together must not share a name.
- */
+/** Vitest runs each of the `parts` as a separate project, so each part needs a different name. */
 export const inBrowser = (
   name: string,
   reducedMotion: 'reduce' | 'no-preference',

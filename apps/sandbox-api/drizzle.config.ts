@@ -1,4 +1,4 @@
-/** Configuration of the command `drizzle-kit`, which the package `tools` installs. */
+/** Configuration of `drizzle-kit`, which `pnpm db:generate` runs to generate migrations. */
 export default {
   dialect: 'postgresql',
   casing: 'snake_case',

@@ -12,7 +12,10 @@ const databaseIndependent = [
   'src/services/order/order-flow.model.test.ts',
 ];
 
-/** By default only `testsWithSeveralConnections` run on PostgreSQL; `--all` runs more tests. */
+/**
+ * `pnpm test` sets TEST_SCOPE to 'main', so only `testsWithSeveralConnections` run on PostgreSQL.
+ * With `--all`, all tests except `databaseIndependent` run.
+ */
 const isMainScope = process.env['TEST_SCOPE'] === 'main';
 
 export default defineConfig({

@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     name: 'form-engine',
     environment: 'node',
-    // Isolation would load the engine again for each file, which takes most of the time.
+    // With isolation, most of the run time would be spent on loading the engine for each file.
     isolate: false,
     testTimeout: 120_000,
-    // The app's project `browser` runs the browser tests.
+    // The projects in `apps/mobile-web/vitest.config.ts` run the browser tests.
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'ui',
     isolate: false,
     testTimeout: 120_000,
-    // The app's project `browser` runs the browser tests.
+    // The browser tests run in the Vitest project `browser` of `apps/mobile-web`.
     exclude: [...configDefaults.exclude, '**/*.browser.test.{ts,tsx}'],
   },
 });

@@ -1,6 +1,6 @@
 /**
- * `pnpm bridge:compile` compiles the bridge's types with the installed Kotlin and Swift compilers,
- * and reports missing compilers. Exits 1 on an error.
+ * `pnpm bridge:compile` compiles the generated Kotlin and Swift types of the native bridge. Exits 1
+ * if a file does not compile. Skips a language without an installed compiler, and says so.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -43,7 +43,7 @@ function typescript({ messages, shapes }: Bridge): string {
   );
 }
 
-/** Kotlin's JSON libraries map plain data classes by property name. */
+/** The classes need no annotations: libraries such as Gson match JSON keys to property names. */
 function kotlin({ shapes }: Bridge): string {
   const typeOf = ({ kind }: Field) => ('shape' in kind ? kind.shape : 'String');
   const declared = shapes.map((shape) => {

@@ -3,7 +3,7 @@ import { anchorOf, findAnchors, findCitations, type Place } from './citations.ts
 import { findShownBy, containsTestName } from './shown-by.ts';
 
 interface Link extends Place {
-  /** The link's path as written; empty for a link within the file. */
+  /** Relative to the folder of the linking file. Empty for a link within that file. */
   path: string;
   fragment: string;
 }
@@ -12,7 +12,7 @@ const linkPattern = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 const headingPattern = /^#{1,6}\s+(.*)$/gm;
 const absolutePattern = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** Code can look like a link or a heading. */
+/** Replaces code with spaces, because code can look like a link. Keeps the line numbers. */
 const withoutCode = (markdown: string) =>
   markdown
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
@@ -35,11 +35,14 @@ function findRelativeLinks(markdown: string): Link[] {
 const namedFile =
   /^[\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mdx?|css|ya?ml|json|m?js|cjs|html|svg|sh|conf)$/;
 const namedFolder = /^(?:apps|packages|openapi|scripts|docs|brand|locales)\/[\w./@-]*\w\/?$/;
-/** A build or the server creates these files, so the repository lacks them. */
+/**
+ * Matches paths that are not in the repository: package names, exports such as `./types`, and files
+ * that a build or the server creates.
+ */
 const isMade = (path: string) =>
   /^@|\b(?:dist|storybook-static)\b|^(?:app\.html|\.keys\.json|\.\/.*)$/.test(path);
 
-/** Pages name files and folders by full path or the end of the path. */
+/** Finds paths in backticks. A path may lack its first folders, as in `fee/quote.ts`. */
 function findNamedPaths(markdown: string): (Place & { path: string })[] {
   return markdown.split('\n').flatMap((content, index) =>
     [...content.matchAll(/`([^`]+)`/g)]
@@ -78,7 +81,7 @@ export interface Report {
 
 const productFolder = 'docs/product/';
 const shownByPage = `${productFolder}shown-by.md`;
-/** Excludes anchors of sections. */
+/** Matches anchors of requirements and decisions, but not those of sections, such as `s4`. */
 const shownPattern = /^(?:s\d+-\d+|D\d\d)$/;
 const isMarkdown = (file: string) => file.endsWith('.md');
 
@@ -135,7 +138,7 @@ function checkNamedPaths(files: Files, paths: ReadonlySet<string>, problems: str
   const ends = new Set([...paths].flatMap((path) => [path, ...foldersOf(path)]).flatMap(endsOf));
   let resolved = 0;
   for (const [file, text] of files) {
-    // `checkShownBy` checks the files that this page names.
+    // `checkShownBy` checks the files that shown-by.md names.
     if (!isMarkdown(file) || file === shownByPage) continue;
     for (const { path, line } of findNamedPaths(text)) {
       if (ends.has(path)) resolved += 1;
@@ -155,7 +158,7 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
 }
 
-/** Each requirement and decision needs a row, and each named test must exist. */
+/** Each requirement and decision needs a row in shown-by.md. Tests that a row names must exist. */
 function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
   const rows = findShownBy(files.get(shownByPage) ?? '');
   const shown = new Set(rows.map(({ number }) => anchorOf(number)));

@@ -1,5 +1,3 @@
-/** A citation of the specification (`§4`, `§4.7`, `D17`). */
-
 export interface Place {
   line: number;
 }
@@ -27,7 +25,7 @@ const lines = (text: string) =>
 export const anchorOf = (citation: string): string =>
   citation.replace('§', 's').replaceAll('.', '-');
 
-/** Skips numbers next to anchors, and targets of Markdown links. */
+/** Skips targets of Markdown links, and numbers beside anchors, because they are definitions. */
 export function findCitations(text: string): Citation[] {
   return lines(text).flatMap(({ content, line }) =>
     [...content.replace(linkTarget, ']').replace(anchorPattern, '').matchAll(citationPattern)].map(

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../run.ts';
 import { containsTestName } from './shown-by.ts';
 
-/* Each row of docs/product/disclosed.md must name existing tests. */
-
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 
 const rows = read('docs/product/disclosed.md')
@@ -22,7 +20,6 @@ const [, patterns = ''] =
   /export const patterns = \{([^}]*)\}/.exec(read('apps/mobile-web/src/shared/paths.ts')) ?? [];
 const addresses = [...patterns.matchAll(/: '([^']+)'/g)].map(([, address]) => `\`${address}\``);
 
-/** The SMS templates with a figure of a loan, such as an amount. Order numbers do not count. */
 const { sms } = JSON.parse(read('locales/en.server.json')) as { sms: Record<string, string> };
 const figures = /\{(?:amount|fee|owed|received|toPay|term|apr)\}/;
 const messages = Object.keys(sms).filter((key) => figures.test(sms[key] ?? ''));

@@ -36,6 +36,6 @@ function readCell(cell: string): Pick<ShownBy, 'tests' | 'unreadable'> {
   return { tests, unreadable: parts.filter((part) => !testPattern.test(part)) };
 }
 
-/** A quote in the name may be escaped in the text. */
+/** `text` is source code, in which a quotation mark of the test's name may be escaped. */
 export const containsTestName = (text: string, name: string): boolean =>
   text.replaceAll(/\\(['"`])/g, '$1').includes(name);

@@ -19,10 +19,16 @@ const markClientModules: Plugin = {
 };
 
 const importOfPackage = /^@import '@[^']+'(?: layer\([\w-]+\))?;\n/gm;
-/** The layer order must precede imports: the first occurrence of a layer decides its position. */
+/**
+ * Matches lines with the order of CSS layers. The build moves them above the imports, because the
+ * first occurrence of a layer decides its position.
+ */
 const orderOfLayers = /^@layer [^{;]+;\n/gm;
 
-/** Keeps imports of other packages' styles, whose class names depend on the installed version. */
+/**
+ * Writes one stylesheet. Other packages' stylesheets stay imports, because their class names must
+ * match the version that the user of our package installs.
+ */
 function collectStyles(folder: string, { exports }: Manifest): Plugin {
   const styles = exports['./styles.css'];
   if (typeof styles !== 'string') return { name: 'no-styles' };

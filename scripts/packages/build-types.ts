@@ -6,7 +6,8 @@ import { entrySources, type Manifest } from './manifest.ts';
 
 export function buildTypes(folder: string, manifest: Manifest): void {
   const dist = join(folder, 'dist');
-  // With file names as arguments, tsc ignores the tsconfig.
+  // A temporary tsconfig lists the entry files. With file names as arguments, tsc would ignore the
+  // package's tsconfig.
   const config = join(dist, 'tsconfig.json');
   mkdirSync(dist, { recursive: true });
   writeFileSync(
@@ -27,7 +28,7 @@ export function buildTypes(folder: string, manifest: Manifest): void {
   );
   execFileSync(bin('tsc'), ['-p', config], { stdio: 'inherit' });
   rmSync(config);
-  // tsc keeps imports of stylesheets, which have no types.
+  // Removes the imports of stylesheets, which have no types. tsc keeps these imports.
   for (const name of globSync('**/*.d.ts', { cwd: dist })) {
     const file = join(dist, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));

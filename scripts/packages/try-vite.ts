@@ -1,6 +1,5 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { chromium, type Locator, type Page } from 'playwright';
 import { chromium as chromiumOptions } from '../../apps/mobile-web/e2e/support/devices.ts';
 import { ensureChromium } from '../chromium.ts';
@@ -48,17 +47,11 @@ async function serve(page: Page, dist: string): Promise<void> {
   await page.goto(origin);
 }
 
-const mostMs = 10_000;
-const stepMs = 50;
-
-/** Polls, because the strict Content-Security-Policy forbids `waitForFunction`. */
 async function expectTitle(page: Page, title: string, what: string): Promise<void> {
-  const end = performance.now() + mostMs;
-  let found = await page.title();
-  while (found !== title && performance.now() < end) {
-    await setTimeout(stepMs);
-    found = await page.title();
-  }
+  await page
+    .waitForFunction(`document.title === ${JSON.stringify(title)}`, undefined, { timeout: 10_000 })
+    .catch(() => undefined);
+  const found = await page.title();
   expectThat(found === title, `${what} ${title}`, found);
 }
 

@@ -11,9 +11,9 @@ export type Locale = Record<string, Record<string, string>>;
 
 export interface Note {
   file: string;
-  /** The comment above the catalogue. */
+  /** Tells translators where the messages appear. For the app: the comment above the catalogue. */
   note: string;
-  /** A Storybook page with the messages. */
+  /** The query of the URL of a Storybook page that shows the messages: `?path=/docs/…`. */
   picture?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Catalogues {
 }
 
 const engineNote =
-  'What any form says. {label} is the label of a field, as the server sends it: no word may depend on its gender.';
+  'Messages in every form. The server sends {label}, the label of a field, so no word may depend on its gender.';
 
 const app = join(repositoryRoot, 'apps/mobile-web/src');
 const engineFile = 'packages/form-engine/src/english-messages.ts';

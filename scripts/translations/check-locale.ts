@@ -12,12 +12,12 @@ export interface Finding {
 const knownLatin =
   /\b(?:AM|PM|am|pm|OTP|PAN|KYC|EMI|UPI|APR|GST|SMS|PDF|IFSC|JPEG|PNG|WebP|HEIC|MB|RBI|ID|PIN|QR|Kosha|Aadhaar|DigiLocker|Android|Chrome|Safari|iPhone|iPad|WhatsApp|Wi-Fi|Google Play|App Store|APK|SM|A|B|v)\b/g;
 
-/** Only operators and developers read texts with these terms. */
+/** Terms that may stay English, because only operators and developers read them. */
 const technical = /\b(?:content type|idempotency key|Host header|multipart form)\b/g;
 
 const indianDigit = /[०-९০-৯௦-௯౦-౯૦-૯]/;
 const placeholder = /\{\w+\}/g;
-/** A short message is a label. A long translation does not fit into a label. */
+/** Finds labels: short texts without punctuation. Their translations must be short, too. */
 const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
 
 export interface LocaleInput {

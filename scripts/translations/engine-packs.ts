@@ -27,7 +27,7 @@ const flat = (): Texts =>
     }),
   );
 
-/** Excludes messages that are the same in the app's forms. */
+/** Excludes messages that the app's forms also have, so nobody translates the same text twice. */
 export const engineCatalogues = (ofApp: Texts): Record<string, Texts> => ({
   engine: Object.fromEntries(Object.entries(flat()).filter(([key, text]) => ofApp[key] !== text)),
   engineMore: { ...englishExtendedMessages },

@@ -5,8 +5,8 @@ import type { Locale, Note } from './catalogues.ts';
 import type { Marks } from './reviewed.ts';
 
 /**
- * The files of a language. The app loads `start` before the first screen, and `screens` later. The
- * server loads `server`, and the form engine `engine`.
+ * The files of each language. The app loads `start` before the first screen, and `screens` later.
+ * The server loads `server`. The language packs of the form engine are generated from `engine`.
  */
 const parts = ['start', 'screens', 'server', 'engine'] as const;
 type Part = (typeof parts)[number];
@@ -55,7 +55,7 @@ export const readMarks = (language: string): Marks => readJson<Marks>(marksFile(
 export const writeMarks = (language: string, marks: Marks): void =>
   writeJson(marksFile(language), marks);
 
-/** Keys of messages that may equal the English text, such as names and abbreviations. */
+/** Keys of messages whose translation may equal the English text. */
 export function readSameAsEnglish(language: string): ReadonlySet<string> {
   const all = readJson<Record<string, readonly string[]>>(sameFile, {});
   return new Set(

@@ -7,11 +7,11 @@ export type OtherLanguage = Exclude<Language, 'en'>;
 
 interface Term {
   english: RegExp;
-  /** The stem, which inflections may follow. */
+  /** The stem of the translated term, because sentences inflect the term. */
   own: Readonly<Record<OtherLanguage, string>>;
 }
 
-/** Translations in the order hi, bn, mr, te, ta, gu. */
+/** `own` has the translations in the order hi, bn, mr, te, ta, gu, or one for all languages. */
 const term = (english: RegExp, ...own: readonly string[]): Term => ({
   english,
   own: Object.fromEntries(
@@ -23,8 +23,8 @@ const term = (english: RegExp, ...own: readonly string[]): Term => ({
 const latin = ['KFS', 'APR', 'GST', 'IFSC', 'KYC', 'PAN'];
 
 /**
- * Terms that have the same form in each sentence. Other terms, such as “due date”, may be split or
- * become a verb, so only a reviewer can check them.
+ * Terms whose translation has the same stem in each sentence. Translations of other terms, such as
+ * “due date”, may be split or become a verb, so only a reviewer can check them.
  */
 const terms: readonly Term[] = [
   term(/Key Facts Statement/, 'KFS'),

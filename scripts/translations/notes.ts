@@ -1,6 +1,6 @@
 /**
- * Storybook pages on which translators see the messages. Groups without a page are not visible in
- * Storybook, so their notes explain the use.
+ * For each namespace of messages, a Storybook page that shows them to translators. Storybook does
+ * not show the other namespaces, so their notes explain where the messages appear.
  */
 export const storybookPagesByNamespace: Readonly<Record<string, string>> = {
   offline: '9 Help and feedback/Offline notice',
@@ -89,21 +89,25 @@ export const storybookPagesByNamespace: Readonly<Record<string, string>> = {
 const field = 'No word may depend on the gender of {field}, which is the label of a field.';
 
 export const serverNotes: Readonly<Record<string, string>> = {
-  refusals: 'Why the server refuses a call; shown beside what was pressed.',
-  server: 'Why a server takes no call at all; mostly read by those who run it or call it.',
-  sms: 'Messages to a phone, where 70 characters are one part: stay short.',
+  refusals:
+    'Reasons why the server refuses a call. They appear near the button that the user pressed.',
+  server:
+    'Reasons why a server accepts no calls. Operators and developers see them more often than borrowers.',
+  sms: 'SMS. An SMS part has 70 characters, so keep these messages short.',
   serverHelp: 'Questions and answers of the help page.',
   serverAbout: 'The text “About us”.',
-  documents: 'The loan agreement and the privacy policy, both samples.',
-  statement: 'The Key Facts Statement (D55): each line as the law asks for it, also in its PDF.',
-  notices: 'What a borrower agrees to, said before it is asked for (D57); hashed as it was shown.',
-  forms: 'Labels, hints and choices of the forms of basic and of work information.',
-  products: 'What a product says of itself: whom it is for and what it takes.',
-  serverShown: 'Names of buttons and amounts that the server sends with an order.',
-  serverCounts: 'Counted words that are put into sentences of the server.',
-  fieldChecks: `Why an answer of a form is not taken. ${field}`,
-  contactChecks: 'Why an emergency contact is not taken.',
-  plainChecks: `Why a value is not taken that no screen lets one type. ${field}`,
-  fieldLabels: 'Labels that are put into {field} of the other texts.',
-  dataKinds: 'What the lender stores about a borrower, by kind: headings of “My data”.',
+  documents: 'The sample loan agreement and the sample privacy policy.',
+  statement:
+    'The Key Facts Statement on the screen and in its PDF (D55). The law prescribes each line.',
+  notices:
+    'The notices that a borrower reads before agreeing (D57). The server stores a hash of the shown text.',
+  forms: 'Labels, hints and choices of the forms for basic and work information.',
+  products: 'Descriptions of the products: who can apply, and what is required.',
+  serverShown: 'Button labels and names of amounts that the server sends with an order.',
+  serverCounts: 'Counted nouns, such as “3 days”, that the server inserts into its messages.',
+  fieldChecks: `Reasons why the server rejects an answer in a form. ${field}`,
+  contactChecks: 'Reasons why the server rejects an emergency contact.',
+  plainChecks: `Reasons why the server rejects a value that no screen allows users to type. ${field}`,
+  fieldLabels: 'Labels that replace {field} in other messages.',
+  dataKinds: 'Headings of “My data”: the kinds of data that the lender stores about a borrower.',
 };

@@ -1,6 +1,6 @@
 /**
  * `pnpm test:browsers` runs the flows of this folder in Firefox and WebKit. vitest receives the
- * arguments: `pnpm test:browsers offline -t WebKit`. On Debian, root installs missing programs.
+ * arguments: `pnpm test:browsers offline -t WebKit`. On Debian as root, installs missing programs.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

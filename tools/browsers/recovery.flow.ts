@@ -33,7 +33,7 @@ testInEachBrowser('a screen that failed to load offline loads after Retry', asyn
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/personal');
   await page.seeScreen('Account', '/personal');
-  // The HTML file does not contain this number. Only the running app renders the number.
+  // The HTML file lacks the user's phone number, so this line waits until the app itself runs.
   await page.see({ text: /\+91 XXXXXX/ });
   await network.cut();
   await page.press(link('Orders'));

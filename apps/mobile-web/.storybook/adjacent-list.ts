@@ -4,7 +4,10 @@ import { mockGet, success } from '@kosha/api-client/testing';
 type Order = Schema<'OrderDetail'>;
 type ListedOrder = Schema<'OrderListItem'>;
 
-/** The latest row that a call has loaded; null if the server refused the call. */
+/**
+ * Holds the loan order from the latest mocked response, or null if that response was an error.
+ * `rows` waits for the first response.
+ */
 class Read<Row> {
   latest: Row | null = null;
   #isThere = Promise.withResolvers<void>();
@@ -29,13 +32,14 @@ let reads = createReads();
 let release = Promise.withResolvers<void>();
 
 /**
- * The list calls respond only after the play function, which expects the screen without the list.
+ * Lets the mocked list endpoints respond. `preview.tsx` calls this after the play function, which
+ * expects the screen without a list beside it.
  */
 export const releaseLists = (): void => release.resolve();
 
 const isRead = (path: string): path is keyof typeof reads => Object.hasOwn(reads, path);
 
-/** Stores the order of a mock response, for the list beside the screen. */
+/** Saves the loan order in a mocked response, so that the list beside the screen can show it. */
 export async function recordResponse(path: string, response: Response): Promise<void> {
   if (!isRead(path)) return;
   const read = reads[path];
@@ -44,7 +48,10 @@ export async function recordResponse(path: string, response: Response): Promise<
   read.note(answer && Number(answer.code) === 0 ? answer.data : null);
 }
 
-/** Mocks the list beside a screen. Without `listed`, the list contains the order of the screen. */
+/**
+ * Mocks the list beside a screen. Unless `listed` is given, the list contains only the loan order
+ * that the screen itself shows.
+ */
 export function adjacentLists(listed: ListedOrder[] | undefined) {
   const now = (reads = createReads());
   const { promise: released } = (release = Promise.withResolvers<void>());

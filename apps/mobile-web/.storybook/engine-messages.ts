@@ -7,7 +7,8 @@ const byLanguage = new Map<unknown, typeof english>(
 );
 
 /**
- * Adds the form engine's messages in the toolbar language, unless the story sets its own messages.
+ * Replaces the form engine's English messages with those in the toolbar language. Messages that a
+ * story defines itself stay unchanged.
  */
 export function withEngineMessages<Args extends { messages?: unknown }>(
   args: Args,

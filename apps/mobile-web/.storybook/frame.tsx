@@ -14,7 +14,10 @@ import { registerClient } from './story-responses.ts';
 
 const countOf = (profile: PolicyProfile): string => `as=${authStepsOf(policyOf(profile)).length}`;
 
-/** Stories are written for the specified profile; other profiles have another step count. */
+/**
+ * The URLs in stories contain the step count of the rule profile `specified`. Replaces it with the
+ * step count of `profile`.
+ */
 const withStepCount = (url: string, profile: PolicyProfile): string =>
   url.startsWith('/auth/') ? url.replace(countOf('specified'), countOf(profile)) : url;
 
@@ -43,7 +46,7 @@ function OtherRoute() {
   );
 }
 
-/** A note for a story that renders nothing. `docs.css` hides the note after any other content. */
+/** A note for a story that renders nothing; `docs.css` hides it if other content precedes it. */
 const nothingShown = <p className="kosha-nothing-shown">This state shows nothing.</p>;
 
 function MatchedRoute({ pattern, children }: { pattern: string; children: ReactNode }) {

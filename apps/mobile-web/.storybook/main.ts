@@ -48,7 +48,7 @@ const config: StorybookConfig = {
     { from: '../screenshots/accepted', to: '/pictures' },
     { from: '../screenshots/strips', to: '/strips' },
   ],
-  // Our toolbar menus replace these features, and Storybook starts faster without them.
+  // These Storybook features are not used here, and Storybook starts faster without them.
   features: {
     backgrounds: false,
     measure: false,

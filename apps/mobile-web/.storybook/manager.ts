@@ -5,11 +5,14 @@ import { addons, types, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { encodeForUrl } from './docs/encode-for-url.ts';
 
-/** These menus have no effect on single components, which call no server. */
+/** Toolbar menus that affect only screens. Stories of single components do not show these menus. */
 const screenMenus: readonly string[] = ['network', 'platform', 'policy'];
 const isPart = (title: string | undefined) => /^(Kit|Form engine)\//.test(title ?? '');
 
-/** A docs page has no menus, because it always uses the default values. */
+/**
+ * Hides toolbar menus that have no effect. A docs page shows no menus, because it always uses the
+ * default values.
+ */
 function hideMenus(api: API): void {
   const allTypes = api.getGlobalTypes;
   api.getGlobalTypes = () => {
@@ -24,7 +27,7 @@ function hideMenus(api: API): void {
 /** Query parameters that Storybook sets itself on any page. */
 const ownParameters: readonly string[] = ['args', 'globals'];
 
-/** Removes the parameters of the previous page, such as a note, from the URL of the next page. */
+/** Removes the parameters of the previous page, such as `note`, from the URL of the next page. */
 function dropPageParameters(api: API): void {
   let before = api.getUrlState();
   api.on(SET_CURRENT_STORY, () => {
@@ -47,14 +50,17 @@ function showPanelForControls(api: API): void {
   let hadControls: boolean | undefined;
   api.on(STORY_PREPARED, ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) => {
     const hasControls = Object.values(argTypes).some(({ control }) => Boolean(control));
-    // The panel changes only between stories with and without controls, to respect the user's
-    // choice.
+    // Between two stories that both have controls, or both have none, the panel stays as the user
+    // left it.
     if (hasControls !== hadControls) api.togglePanel(hasControls);
     hadControls = hasControls;
   });
 }
 
-/** The first state is the current story. Without a note, the second state is the same story. */
+/**
+ * The URL of the page “Compare”, which shows two stories side by side. The first is the current
+ * story. The second is the same story, or none if there is a note.
+ */
 function compareAddress(api: API, note = ''): string {
   const { storyId } = api.getUrlState();
   const { language, scheme, textSize, policy } = api.getGlobals();

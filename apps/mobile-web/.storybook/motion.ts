@@ -8,7 +8,7 @@ const isEntering = ({ effect, playState, timeline }: Animation): boolean =>
   timeline === document.timeline &&
   Number(effect?.getComputedTiming().endTime ?? Infinity) <= longestEntry;
 
-/** Polls each frame, because `finished` never settles for a replaced animation. */
+/** Polls each frame, because `Animation.finished` never settles for a replaced animation. */
 export async function motionFinished(): Promise<void> {
   while (document.getAnimations().some(isEntering))
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -28,8 +28,8 @@ const refuse = http.all('*/api1/*', ({ request }) => {
 });
 
 /**
- * Stories share one page. A call of an earlier story must not use a one-time response of this
- * story.
+ * Rejects late calls of earlier stories, which share the page with the current story. Otherwise,
+ * such a call could use up a one-time response of the current story.
  */
 const failEarlier = http.all('*/api1/*', ({ request }) => {
   const storyOfRequest = request.headers.get(storyHeader);
@@ -38,7 +38,7 @@ const failEarlier = http.all('*/api1/*', ({ request }) => {
     : HttpResponse.error();
 });
 
-/** Loaded only if the strict profile is selected. */
+/** Loaded only if the strict profile is selected in the toolbar menu “Rules”. */
 const strictServer = () => import('./strict-server.ts');
 
 /** Default responses of the strict profile. A story's own handlers take precedence. */
@@ -116,7 +116,10 @@ async function start(): Promise<void> {
   markCalls();
 }
 
-/** Responses that are not JSON and texts over their maximum length are allowed. */
+/**
+ * Ignores responses that are not JSON, and values outside the limits of the contract, such as texts
+ * over their maximum length.
+ */
 async function findDrift(request: Request, response: Response): Promise<string[]> {
   const { pathname } = new URL(request.url);
   const isCall = pathname.startsWith('/api1/') && response.type !== 'error';

@@ -56,7 +56,7 @@ function assertNothingSplit(): void {
   if (split.length > 0) throw new Error(`Broken at the end of a line: ${split.join(', ')}`);
 }
 
-/** An open dialog measures its content one frame after its effects. */
+/** Waits two frames, because an open dialog measures its content one frame after its effects. */
 async function dialogsMeasured(): Promise<void> {
   if (document.querySelector('dialog[open]') === null) return;
   await nextPaint();
@@ -75,8 +75,8 @@ function muteExpectedMessage(provokes: unknown): void {
 }
 
 /**
- * A test page is rarely idle, so idle callbacks would run late. Safari has no `requestIdleCallback`
- * either.
+ * A test page is rarely idle, so idle callbacks would run late. Without `requestIdleCallback`, the
+ * app uses a timer, as in Safari.
  */
 function startIdleWorkSoon(): void {
   Reflect.deleteProperty(window, 'requestIdleCallback');
@@ -103,11 +103,11 @@ const preview: Preview = {
     // Lazy, because story tests do not need the data of docs pages.
     docs: {
       page: lazy(() => import('./docs/docs-page.tsx')),
-      // The system's colour scheme, as in the stories.
+      // Docs pages follow the system's colour scheme, as stories do by default.
       theme: themes.normal,
     },
     options: {
-      // The order of the borrower's flow.
+      // Pages about the whole app come first, then the screens in the order of the borrower's flow.
       storySort: {
         method: 'alphabetical',
         order: [
@@ -181,7 +181,7 @@ const preview: Preview = {
   beforeAll: async () => {
     leavePageInPlace();
     if (isTested) startIdleWorkSoon();
-    // Bypasses `act`, because a real browser dispatches the events.
+    // Dispatches events without React's `act`, so that React updates the page as in production.
     configure({ eventWrapper: (act) => act() });
     makeToBeVisibleWait();
     // Lets tests change the language after a story has played in English.
@@ -196,7 +196,8 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
-    // Stories share one page, and the app reads these values only at startup.
+    // All stories share one page, so the memory of the app still contains the session, the visit
+    // and the login draft of the previous story.
     endSession();
     startNewVisit();
     forgetDraft();

@@ -11,8 +11,8 @@ export async function readLocale(language: Language): Promise<Translations> {
 }
 
 /**
- * Finds the English text also if its placeholders are filled in. Text without a translation, such
- * as a name, stays unchanged.
+ * Returns a function that translates all texts of a response, also texts with filled-in
+ * placeholders. Text without a translation, such as a name, stays unchanged.
  */
 export async function translatorFor(language: Language): Promise<Translate> {
   if (language === 'en') return (answer) => answer;
@@ -45,7 +45,8 @@ const place = /\{(\w+)\}/g;
 const textSeparator = /(^\d+\. |(?<=.), |(?<=.)\.$)/;
 
 /**
- * The minimum number of letters in a template. '{list} or {last}' would match too many sentences.
+ * The minimum number of letters outside the placeholders of a template. A template with fewer, such
+ * as '{list} or {last}', would match too many sentences.
  */
 const minLetters = 3;
 const number = '{count}';
@@ -54,8 +55,8 @@ const isUsable = (english: string) =>
   letters(english) >= minLetters || english.includes(number) || english.includes(separator);
 
 /**
- * Templates with a separator come first, because '{days} left' also matches all of 'by {date} ·
- * {left}'.
+ * Sorts templates that contain ' · ' first. Otherwise, '{days} left' would match the whole text 'by
+ * Fri 27 Nov · 5 days left', to which the template 'by {date} · {left}' belongs.
  */
 const bySeparator = (one: string, other: string) =>
   Number(other.includes(separator)) - Number(one.includes(separator)) ||
@@ -101,8 +102,8 @@ function patternOf(english: string): { pattern: RegExp; names: string[] } {
 }
 
 /**
- * The years to try for a date without a year. In these 28 years, even 29 February falls on every
- * weekday.
+ * A date such as 'Fri 27 Nov' has no year, so we try these years until the weekday is right. In 28
+ * years, even 29 February falls on every weekday.
  */
 const years = Array.from({ length: 28 }, (_, at) => 2028 + at);
 
@@ -131,7 +132,7 @@ function memo(translateText: (text: string) => string): (text: string) => string
   };
 }
 
-/** Maps all strings of a response; values outside JSON stay unchanged. */
+/** Maps all strings of a response; class instances stay unchanged. */
 function mapTexts<Answer>(
   answer: Answer,
   map: (text: string, key: string) => string,

@@ -17,7 +17,10 @@ interface Answer {
 
 const english = new WeakMap<Query, { original: Answer; translated: Answer }>();
 
-/** Does not refetch, because some mock handlers respond only once or never. */
+/**
+ * Translates the cached responses instead of requesting them again, because some mock handlers
+ * respond only once or never.
+ */
 export function translateResponses(say: Translate): void {
   for (const client of clients)
     for (const query of client.getQueryCache().getAll()) translateResponse(query, say);

@@ -14,7 +14,7 @@ const policy = policyOf('strict');
 const isKnown = (productId: string) =>
   Object.hasOwn(responsesFor(personaWithAllProducts).byProduct, productId);
 
-/** The strict profile requires terms. Partners define the terms of their own products. */
+/** Adds the terms that the strict profile requires, except to a partner's product (`h5Href`). */
 const withTerms = (product: Schema<'HomeProduct'>): Schema<'HomeProduct'> =>
   product.terms || product.h5Href || !isKnown(product.id)
     ? product
@@ -31,7 +31,10 @@ const withoutContacts = (detail: Schema<'ProductInfo'>['detail']) =>
 
 const steps = authStepsOf(policy);
 
-/** Steps that the app does not know stay in the list. */
+/**
+ * Whether a verification step stays in the response. The strict profile drops only steps that the
+ * app knows, such as contacts.
+ */
 const isKept = (key: string): boolean => !isAuthStepKey(key) || steps.includes(key);
 
 /** How the strict rules change responses (D54, D63). */

@@ -28,7 +28,7 @@ const menuOf = (title: string, choices: readonly Choice[]): GlobalTypes[string] 
 const menu = (title: string, choices: Record<string, string>) =>
   menuOf(title, Object.entries(choices));
 
-/** In percent. Storybook parses these values of its URL as numbers. */
+/** In percent. They are numbers, because Storybook parses a text size in its URL as a number. */
 export const textSizes = [100, 125, 150, 175, 200] as const;
 
 export const schemes = { system: 'System', light: 'Light', dark: 'Dark' };

@@ -11,7 +11,10 @@ export function watchInteractions(): void {
     window.addEventListener(type, () => (hasInteracted = true), { capture: true, passive: true });
 }
 
-/** A visible story must not redirect, because it would show an empty page. */
+/**
+ * A story that redirects does not show its screen, so it needs the tag `behaviour`, which excludes
+ * it from docs pages.
+ */
 export function assertVisible(tags: readonly string[]): void {
   const otherPath = document.querySelector<HTMLElement>('[data-elsewhere]')?.dataset['elsewhere'];
   const isTest = tags.includes('behaviour') || (hasInteracted && !tags.includes('state'));

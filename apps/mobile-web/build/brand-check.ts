@@ -1,4 +1,7 @@
-/** `pnpm brand:check [folder]` lists the problems of a brand (by default, of our own brand). */
+/**
+ * `pnpm brand:check [folder]` lists the problems of the brand in this folder. The default is the
+ * folder in the environment variable `BRAND`, or else our own brand.
+ */
 import { join } from 'node:path';
 import { checkBrand } from './check-brand.ts';
 

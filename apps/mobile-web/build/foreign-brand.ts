@@ -26,7 +26,7 @@ export const textFiles = (): string[] =>
     .filter((file) => !/__generated__|\.(test|stories|fixtures)\.tsx?$/.test(file))
     .map((file) => file.slice(root.length + 1));
 
-/** Words in comments are allowed. */
+/** Finds words of another brand, such as its name, in our source code, except in comments. */
 export function findForeignBrandInSource(other: Brand): string[] {
   const patterns = patternsOf(shownWords(other));
   return textFiles().flatMap((file) =>

@@ -18,8 +18,8 @@ export interface Drawn {
 }
 
 export function drawIcons({ mark, tokens }: Drawn): Promise<{ file: string; content: Buffer }[]> {
-  // iOS rounds the corners itself and paints transparent corners black, so the touch icon is
-  // opaque.
+  // iOS rounds the corners itself and paints transparent corners black. The touch icon is therefore
+  // drawn like a maskable icon, which has square corners.
   const icons = [...manifestIcons, { ...touchIcon, purpose: 'maskable' }];
   return Promise.all([
     ...icons.map(async ({ file, size, purpose }) => ({
@@ -56,7 +56,10 @@ const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
 const drawIcon = (size: number, svg: string): Promise<Buffer> =>
   encode(svg, { density: (72 * size) / markParts(svg).size });
 
-/** The disc differs from the background of the preview as `shade` differs from `base`. */
+/**
+ * In the preview image, the drawing is on a disc. The colour of this disc differs from the
+ * background as `shade` differs from `base`.
+ */
 const discColours = { shade: '#17695a', base: '#0f5c4c' };
 
 /** Some messengers crop the image to its middle square, so the drawing stays inside that square. */

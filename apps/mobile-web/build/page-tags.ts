@@ -39,7 +39,10 @@ export function shareTags({ pathname, title, description }: Page, site: Site): s
   ];
 }
 
-/** Returns '' for an invalid address, because the server already reports this error at startup. */
+/**
+ * Returns '' for an unset or invalid origin. A build with an invalid origin stops earlier, in
+ * `readSettingsOrStop`.
+ */
 function originOf(address = ''): string {
   return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : '';
 }

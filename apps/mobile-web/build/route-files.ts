@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type { RowToBuild } from '../src/entry-prerender.tsx';
 
 export interface ScriptsAndStyles {
-  /** Script URLs; the entry chunk comes first. */
+  /** Script URLs; each script comes after the scripts that it imports. */
   scripts: string[];
   styles: string[];
 }

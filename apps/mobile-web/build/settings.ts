@@ -2,11 +2,14 @@ import { InputError, readApiOrigin, readPublicOrigin } from './api-origin.ts';
 
 interface Settings {
   apiOrigin: string | undefined;
-  /** The output folder of the app and its host files; defaults to this package. */
+  /**
+   * The folder for `dist` (the built app) and `hosting` (web server configurations); defaults to
+   * this package.
+   */
   buildFolder: string | undefined;
 }
 
-/** A quick build is not compressed and has no host files. */
+/** A quick build, for tests, does not compress its files. */
 export const isQuickBuild = process.env['QUICK_BUILD'] === 'yes';
 
 export function readSettingsOrStop(env: Readonly<Record<string, string | undefined>>): Settings {

@@ -111,7 +111,8 @@ const titled = (
     .replace('<html ', `<html data-background="${background}" `);
 
 /**
- * The script comes before all links, so that API requests start before the browser requests files.
+ * The script comes before all `<link>` elements, so that API requests start before the browser
+ * requests files.
  */
 const withInlineScript = (html: string, script: string, route = '') =>
   html.replace(

@@ -15,8 +15,9 @@ import { profiles } from './support/profiles.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/* Compares every figure that a page discloses before a loan with the server's quotes.
-   docs/product/disclosed.md lists the checks of other figures. */
+/* Before a borrower takes a loan, each amount, percentage and number of days on a page must match a
+   quote of the server, a fixed rule or a marked sample. docs/product/disclosed.md lists the test of
+   every figure. */
 
 async function readAmounts(page: Page, allowed: AllowedFigures, amounts: readonly number[]) {
   const amount = page.getByLabel('Amount', { exact: true });
@@ -124,7 +125,7 @@ for (const policyProfile of profiles) {
     else {
       const rates = everyProduct.map(({ interestRate }) => toPaisa(interestRate * 365));
       for (const rate of [Math.min(...rates), Math.max(...rates)]) allowed.add(`${rate}%`);
-      // The page may also show the most expensive loan, which is a loan without a tier.
+      // Pages may also show the most expensive loan, which is that of a borrower without a tier.
       for (const offer of everyProduct)
         for (const figure of await noTier.backed(offer)) allowed.add(figure);
     }

@@ -79,7 +79,10 @@ test(
   },
 );
 
-/** Taps again after the first tap has taken effect, but within the time limit of a double tap. */
+/**
+ * Taps, waits for `effect`, and taps again. The timestamp of the second tap is 0.2 s after the
+ * first, so the two taps count as a double tap even if `effect` takes longer.
+ */
 async function tapTwiceAround(page: Page, button: Locator, effect: () => Promise<void>) {
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is not shown');

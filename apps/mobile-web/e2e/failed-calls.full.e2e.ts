@@ -35,7 +35,10 @@ interface FailedCall {
   call: string;
   code?: number;
   data?: unknown;
-  /** The key of the sample borrower. By default, a new user has completed no verification step. */
+  /**
+   * The key of the sample borrower who signs in. Without a key, a new user signs in, who has
+   * completed no verification step.
+   */
   persona?: string;
   settings?: Record<string, string | boolean | number>;
   act: (page: Page) => Promise<void>;

@@ -31,11 +31,12 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 /**
- * The apps of all brands use the same cookie, so another lender's app on this host may set the
- * cookie.
+ * Simulates another lender's app on this host. The apps of all brands store the session token in a
+ * cookie with the same name, so the other app overwrites the token of this app.
  */
 async function setCookieOfOtherLender(page: Page): Promise<void> {
-  // Leaves the app first, because its pending requests would send the cookie.
+  // Leaves the app first, because its pending requests would send the other lender's cookie, and
+  // the test asserts that no request sends it.
   await page.goto('about:blank');
   await page
     .context()
@@ -161,7 +162,10 @@ test("an Android browser takes and repays a loan of another brand, without a nat
   }
 });
 
-/** The server pays out the loan when the loan is first read. */
+/**
+ * Applies for a loan with automatic payout. The server pays out the loan at the first request that
+ * reads the loan.
+ */
 async function takeLoan(phone: string): Promise<{ token: string; orderId: string }> {
   const send = async (
     path: string,
@@ -228,8 +232,8 @@ test('the contract tools predict the missing calls of this server and the failin
       tab.getByRole('heading', { name: 'Something went wrong', exact: true }),
     ).toHaveCount(0);
     const { verdict, causes = [] } = rows.find(({ screen }) => screen === pattern) ?? {};
-    // The network may be idle before the screen sends its requests. The screen of a completed step
-    // sends none, because it redirects.
+    // Waits for a failed call, because the network may be idle before the screen sends its
+    // requests. The screen of a completed verification step sends no request, but redirects.
     const hasRedirected = () => new URL(tab.url()).pathname !== path;
     if (verdict === 'does not work')
       await expect.poll(() => failed.size > 0 || hasRedirected()).toBe(true);

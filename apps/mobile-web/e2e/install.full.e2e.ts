@@ -6,13 +6,13 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Registers the service worker under another URL. The browser then treats the current worker as an
- * update.
+ * Registers the service worker under the URL `/sw.js?older`. When the app later registers `/sw.js`,
+ * the browser treats this different URL as an update.
  */
 async function registerOlderWorker(page: Page): Promise<void> {
   const login = await (await page.request.get('/login')).text();
-  // Navigates to a hashed file, because all other responses have a Content-Security-Policy that
-  // would block the registration.
+  // Opens a script file with a hash in its name, because all other responses have a
+  // Content-Security-Policy that would block the registration.
   await page.goto(/\/assets\/[^"]+\.js/.exec(login)![0]);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js?older');

@@ -10,8 +10,8 @@ const title = (app: FrameLocator, name: string) =>
 const log = (page: Page) => page.getByRole('listitem');
 
 async function openShell(page: Page, phone: string, choices: { answer: string; query?: string }) {
-  // With `wait`, the app starts only on a press of the button. Otherwise it could request the
-  // session before the test has selected the response.
+  // With `wait`, the app starts only when the test presses 'Open the app'. Otherwise, the app could
+  // request the session before the test has selected the response.
   await page.goto(`/sandbox/native?wait&${choices.query ?? ''}`);
   await page.getByLabel('Mobile number of its user').fill(phone);
   await page.getByLabel('It answers session.request with').selectOption(choices.answer);

@@ -105,7 +105,8 @@ test('a slow response shows a message and a Retry button before the timeout', as
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.clock.install();
-  // The pending request is either the prefetch or the app's own request.
+  // Blocks all requests for the orders, because the screen may wait for a prefetch that the page
+  // sent before the app started.
   const respondToLaterCalls = await blockResponsesUntilCalled(page, '**/api1/order/v1/list');
   await page.goto('/order');
   await passTimeUntilReported(page, 'Still trying. Loading your orders', 10_000);
@@ -139,8 +140,8 @@ for (const [failureName, { fail, mendIt, button }] of Object.entries({
   'because its styles are missing': {
     fail: (page: Page) => page.route('**/*.css', (route) => route.abort()),
     mendIt: restoreNetwork,
-    // The browser is online, so the page first reloads once automatically. The button appears after
-    // this reload.
+    // The browser is online, so the app first reloads the page once. The styles fail again, and the
+    // notice of the reloaded page has the button 'Reload' instead of 'Retry'.
     button: 'Reload',
   },
 })) {
@@ -195,7 +196,8 @@ test('a screen whose file failed to load shows the error, and Retry opens it', a
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   const address = /\/assets\/order-list\.screen-[^/]+\.js/;
   await page.route(address, (route) => route.abort());
-  // Without `app.html`, the page cannot reload automatically.
+  // Prevents the automatic reload: before a reload, the app requests `app.html` to check that the
+  // server is reachable.
   await page.route('**/app.html', (route) => route.abort());
   const failedRequest = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('app.html'),

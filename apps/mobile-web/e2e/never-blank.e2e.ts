@@ -120,8 +120,8 @@ test(
       // Scrolls in each attempt, because the closing dialog may restore the earlier scroll
       // position.
       const isMissingAtEnd = async () => {
-        // Scrolling throws if the page reloads at this moment, after a second file has failed to
-        // load.
+        // Ignores errors, because scrolling fails while the page reloads. The app reloads the page
+        // after a second file, here the banner's, has failed to load.
         await scrollTo('bottom').catch(() => {});
         return isBannerMissing;
       };
@@ -136,8 +136,8 @@ test(
           .catch(() => 'navigating');
       await expect.poll(navigationType).toBe('reload');
       await page.unroute('**/assets/install-banner-*.js*');
-      // A component also loads if it is only near the viewport. In this low viewport, the banner is
-      // far enough away.
+      // The app loads the banner when the banner comes near the viewport. In this low viewport, the
+      // banner is not near while the page is scrolled to the top.
       await page.setViewportSize({ width: 360, height: 200 });
       await scrollTo('top');
       await expect(async () => {

@@ -8,7 +8,10 @@ import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
-/** `replace` restarts the host with a build whose files all have new names. */
+/**
+ * Runs `walk` with the app on the given host. The function `replace` restarts the host with a copy
+ * of the build whose scripts and styles have new names.
+ */
 async function onHost(
   name: HostName,
   parallelIndex: number,
@@ -90,8 +93,8 @@ test('after a new build, a phone first opens its cached page, and the new one af
 
     const context = page.context();
     await page.close();
-    // The tab opens only now: in Chromium 156, a tab that navigates while the last page closes
-    // sometimes hangs.
+    // Opens the new tab only after the old one has closed, because in Chromium 156 a tab sometimes
+    // hangs if it navigates while the only other tab closes.
     const next = await context.newPage();
     await next.goto('/order');
     expect(await screenScript(next, 'Orders')).not.toBe(before);

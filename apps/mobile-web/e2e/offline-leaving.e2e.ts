@@ -68,7 +68,8 @@ test('a person never sees responses cached for another person', async ({
   await expectFilesCached(page);
   expect(await findCached(page, ['"orderNo":'])).not.toEqual([]);
 
-  // Signs in without the app, which would clear the cache at the end of a session.
+  // Replaces the session in the storage, because a sign-out in the app would clear the cached
+  // responses of the first person.
   const next = `7${phone.slice(1)}`;
   await signInAs(page, await sandbox.persona('verified', next));
   await context.setOffline(true);

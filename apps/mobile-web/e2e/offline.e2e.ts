@@ -61,7 +61,7 @@ test('visited screens open without a connection, show their age, and update once
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.getByText(offlineNote)).toHaveCount(0);
-    // The worker starts only when the first page is idle.
+    // Waits for the service worker, because the app starts it only when the first page is idle.
     await expectFilesCached(page);
     // The test waits for the cached responses, because leaving the page would abort a pending
     // request.
@@ -90,7 +90,8 @@ test('visited screens open without a connection, show their age, and update once
   await page.goto('/order');
   await expect(page.getByText(offlineNote)).toBeVisible();
   await context.setOffline(false);
-  // The page reloads, because the worker detects the restored network only when a page loads.
+  // Reloads the page, because after `setOffline(false)` the service worker stays offline until a
+  // page loads.
   await page.reload();
   await expect(page.getByText(offlineNote)).toHaveCount(0);
   await expect(page.getByRole('listitem')).toContainText('Loaned');
@@ -218,7 +219,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
     await expectFilesCached(page);
     await expectBuildCached(page);
-    // Clears the HTTP cache, because phones soon delete its entries.
+    // Simulates a phone that has deleted its HTTP cache, so that only the cache of the service
+    // worker has the files.
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.clearBrowserCache');
     await cdp.send('Network.enable');
@@ -267,8 +269,8 @@ test(
   'a new build deletes the cached files of the previous build',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
-    // Opens a plain file, because a page of the app may start the worker before the old entries
-    // exist.
+    // Opens an image instead of the app, because the app could start the service worker before the
+    // test has added the cache entries of the previous build.
     await page.goto('/icon.svg');
     await page.evaluate(async () => {
       const cache = await caches.open('kosha-files');

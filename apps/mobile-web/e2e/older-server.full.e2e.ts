@@ -9,10 +9,13 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/** Calls that D55 to D61 added. */
+/**
+ * The calls for the Key Facts Statement, returns of loans, consents, "My data" and grievances (D55,
+ * D56, D57, D60, D61), which an older server lacks.
+ */
 const protectionCalls =
   /\/api1\/(consent|privacy|grievance)\/|\/api1\/order\/v1\/(kfs|kfs-acknowledge|document|cooling-off)\b/;
-/** Fields that D55 to D61 added to other responses. */
+/** Fields that an older server omits from the responses to its other calls (D54 to D57). */
 const fields = ['policy', 'parts', 'keyFacts', 'returnUntil', 'isReturned'] as const;
 
 const notFound = { contentType: 'text/html', body: '<h1>Not here</h1>' };

@@ -47,12 +47,12 @@ async function responseOf(origin: string, path: string, headers: Readonly<Record
   if (isProgramRefused) return { status: answer.status };
   return {
     status: answer.status,
-    // The hash of the content, because a failure message with whole pages would be unreadable.
+    // Compares hashes, because a failure message with whole pages would be unreadable.
     content: createHash('sha256').update(text).digest('hex'),
     type: header('content-type')?.replace('; charset=utf-8', ''),
     cache: header('cache-control'),
-    // The reference server lets its own desktop page frame the app. The other hosts allow no
-    // frames.
+    // Ignores an intended difference: the reference server lets its desktop page show the app in a
+    // frame, and the other hosts allow no frames.
     policy: header('content-security-policy')?.replace("ancestors 'self'", "ancestors 'none'"),
     frames: header('x-frame-options')?.replace('SAMEORIGIN', 'DENY'),
     ...Object.fromEntries(

@@ -37,7 +37,8 @@ test('a promotion opens only the app; without the app it continues in the browse
 
   await test.step('without the app, the page redirects to home after 5 seconds', async () => {
     await page.goto('/promotion');
-    // Waits until the app has started, because only the started app counts the seconds.
+    // Waits until the page has tried to open the native app, because the countdown of 5 seconds has
+    // then started.
     await expect.poll(() => openedUrls).toHaveLength(2);
     await page.clock.runFor(4_000);
     await expectScreen(page, 'Opening the app', '/promotion');

@@ -132,7 +132,7 @@ async function passStop(page: Page, { title, from, go, url, shows }: Stop): Prom
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(from);
 
-  // A new tab has no previous page.
+  // In a new tab, Back opens Home, because the tab has no previous page.
   const opened = await page.context().newPage();
   await opened.goto(address);
   await expectScreen(opened, title, url);
@@ -162,7 +162,10 @@ test('Home, Orders and Account stay after a reload and have no Back button', asy
     expectFreshPages(page));
 });
 
-/** Starts on the Account screen (§2.2, §2.3). */
+/**
+ * Asserts that each screen opens with its own background (§2.2) and scrolled to the top (§2.3).
+ * Call this function while the Account screen is open.
+ */
 async function expectFreshPages(page: Page): Promise<void> {
   // Every screen scrolls in this low viewport.
   await page.setViewportSize({ width: 360, height: 300 });

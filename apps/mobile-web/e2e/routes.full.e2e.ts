@@ -11,7 +11,8 @@ interface Address {
   heading?: string;
   leadsTo?: string | RegExp;
   /**
-   * True if the page later navigates by itself, which would disturb the next URL in the same tab.
+   * True if the test must open the page in a separate tab, because the page later navigates by
+   * itself and would interrupt the next page in the same tab.
    */
   isOwnTab?: boolean;
 }

@@ -73,7 +73,8 @@ const dialogs: Record<string, DialogCase> = {
       await page.goto('/order');
       await page.goto('/personal');
       await page.getByRole('button', { name: 'Feedback', exact: true }).click();
-      // The feedback types must load before the session ends.
+      // Waits for the feedback types, so that 'Send' makes the first request after the session has
+      // ended.
       await expect(dialog(page).getByLabel('What is it about?')).toBeVisible();
       await dialog(page).getByLabel('Your feedback').fill('What is this fee?');
       return pressOf(page, 'Send');
@@ -119,8 +120,8 @@ const dialogs: Record<string, DialogCase> = {
 };
 
 /**
- * Simulates a slow phone, on which the history step of a closed dialog ends only after the session
- * has ended.
+ * Simulates a slow phone: the call of `history.back()` when a dialog closes takes effect only after
+ * the app has removed the session cookie.
  */
 async function delayHistoryBack(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -139,8 +139,8 @@ test(
     await expect(page.getByRole('heading', { name: 'For how long do you need it?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByText('14 days', { exact: true }).click();
-    // The repayment is ₹10,000 plus interest of 0.06 % per day for 30 days.
     await page.getByLabel('Period').selectOption('30 days');
+    // ₹10,180 is the amount of ₹10,000 plus 30 days of interest at 0.06 % per day.
     await expect(page.getByText('₹10,180').first()).toBeVisible();
     await page.getByRole('button', { name: 'APPLY NOW' }).click();
     await expectScreen(page, 'Orders', '/order');

@@ -29,10 +29,11 @@ import {
   offerSumFigures,
 } from './support/true-figures.ts';
 
-/* Compares the amounts and dates of every screen with `loan-books.ts`, after each event of a whole
-   loan. */
+/* These tests follow loans from payout to repayment. After each event, they compare the amounts and
+   dates on the screens with those that `loan-books.ts` calculates. */
 
-// The role excludes the previous screen, which stays hidden in the page during a navigation.
+// `getByRole` ignores hidden elements. During a navigation, the previous screen stays in the page,
+// but is hidden.
 const main = (page: Page) => page.getByRole('main');
 const homeZone = (page: Page) => main(page).locator('section').first();
 const amounts = [100_000, 200_000, 300_000, 500_000].map(formatPaise);
@@ -53,7 +54,10 @@ async function expectExtension(page: Page, loan: Loan, now: number): Promise<voi
   await expectFigures(main(page), extensionFigures(loan, now));
 }
 
-/** Past days come first, then the remaining days. */
+/**
+ * Home shows a coloured block for each day of the loan. Returns the number of blocks of each
+ * colour: past days, remaining days and late days.
+ */
 const dayBlocks = (page: Page) =>
   homeZone(page)
     .locator('[aria-hidden] > i')

@@ -101,7 +101,8 @@ test('the digits of a form can be typed and corrected on any keyboard', async ({
   const pinCode = page.getByLabel('PIN code');
   await compose(page, pinCode, '41a1');
   await pinCode.blur();
-  // The app does not guess which number was meant, so the text stays and fails on submit (D69).
+  // The app does not join the digits on both sides of a letter, because it cannot know which number
+  // the user meant. The text stays, and the form rejects it on submit (D69).
   await expect(pinCode).toHaveValue('41a1');
   await pinCode.fill('411');
   await typeAt(pinCode, 1, 'x23');

@@ -56,8 +56,8 @@ test(
     await pickRegion(page, 'Home district', 'Pune');
     await page.getByLabel('Months at this address').fill('12');
     await answerChangedForm(page, sandbox);
-    // The new version of the form changes only the wording of a question, so the form keeps the
-    // user's input.
+    // The new version of the form rewords, adds and removes questions. It keeps the answers to all
+    // questions that were not removed.
     await expect(page.getByLabel('Name as on Aadhaar')).toHaveValue('Priya Sharma');
     await expect(page.getByLabel('Months at this address')).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();

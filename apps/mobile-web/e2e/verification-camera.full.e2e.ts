@@ -4,7 +4,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { choosePhoto, stepUrl } from './support/verification.ts';
 
-// The fake camera shows a test image. Each test grants or denies access.
+// Simulates a camera that shows a test image. Only tests with the permission 'camera' may use it.
 test.use({
   launchOptions: {
     ...chromium,

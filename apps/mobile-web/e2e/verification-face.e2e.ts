@@ -29,7 +29,6 @@ test('a face photo that does not match can be retaken, and a reload keeps the cu
   await page.reload();
   await expectStep(page, 'Face Recognition', 4);
   await expect(input).toHaveAttribute('capture', 'user');
-  // This browser has no camera, so the user uploads a photo.
   await page.getByRole('button', { name: 'Open camera', exact: true }).click();
   await expect(page.getByText(/No camera was found/)).toBeVisible();
   await expect(page.getByText('Please Upload Face Recognition ')).toHaveCount(0);

@@ -27,8 +27,8 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
 }
 
 async function uploadPhoto(page: Page, label: string): Promise<void> {
-  // The listener starts before the first Tab. If it started right before Enter, it could miss the
-  // file chooser.
+  // Playwright activates this listener asynchronously, so it is added before the first Tab. Added
+  // right before Enter, it could miss the file chooser.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, new RegExp(`^ *${label}`));
   await page.keyboard.press('Enter');
@@ -64,7 +64,8 @@ test('identity by numbers needs no pointer, and the focus moves to the next fiel
   await expect(aadhaar).toBeFocused();
   await expect(aadhaar).toHaveValue('');
   await page.keyboard.type(aadhaarOf(phone));
-  // No code dialog opens now, because the server remembers that this Aadhaar number is verified.
+  // This time, no code dialog opens, because the server remembers that this Aadhaar number is
+  // verified.
   await press(page, 'Get code');
   await expect(page.getByLabel('PAN number')).toBeFocused();
   await page.keyboard.type(panOf(phone));
@@ -94,7 +95,7 @@ test('identity by photos needs no pointer', async ({ page, sandbox }) => {
 test('the face and the contacts need no pointer', async ({ page }) => {
   await page.goto(stepUrl('face', 4));
   await expectStep(page, 'Face Recognition', 4);
-  // This browser has no camera, so the user uploads a photo.
+  // The test browser has no camera, so the button 'Open camera' only shows a message.
   await press(page, /^ *Open camera$/);
   await press(page, 'Check my face');
   await expect(page.getByText('Please Upload Face Recognition ')).toBeVisible();

@@ -58,7 +58,6 @@ const pictureOf = ({ picture, name, state }: ScreenshotTarget): string => {
 const row = (...cells: string[]) =>
   `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 
-/** By namespace and key; empty for English. */
 const translations: Translations = language ? readTranslations(language) : {};
 
 function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule>): string {
@@ -76,7 +75,7 @@ function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule
     <details><summary>Texts</summary><table>${textRows.join('')}</table></details>`;
 }
 
-/** In the format of `contract probe --pictures`: the first screenshot of each route. */
+/** Maps each route to its first screenshot. `contract probe --pictures` reads this map as JSON. */
 function picturesByRoute(all: readonly ScreenshotTarget[], facts: Record<string, ScreenFacts>) {
   const named = all.flatMap(({ picture, componentPath = '' }) =>
     existsSync(join(picturesFolder, `${picture}.webp`))

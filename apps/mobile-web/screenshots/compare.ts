@@ -2,14 +2,14 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /**
- * The maximum colour difference of a pixel; black and white differ by 1. Anti-aliased pixels count,
- * because they may be part of a letter.
+ * Pixels count as equal if their colours differ by at most `threshold`; black and white differ by
+ * 1. `includeAA` also compares anti-aliased pixels, because they may be part of a letter.
  */
 const options = { threshold: 0.0125, includeAA: true };
 
 /**
- * The maximum number of different pixels. A busy machine sometimes draws the round corners of a
- * focus ring differently.
+ * Screenshots count as equal if at most this number of pixels differ, because a busy machine
+ * sometimes draws the round corners of a focus ring differently.
  */
 const noise = 30;
 

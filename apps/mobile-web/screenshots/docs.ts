@@ -1,6 +1,6 @@
 /**
- * `pnpm docs:pictures` takes the screenshots of README and docs. The command needs a build of the
- * app, the playground and Storybook.
+ * Takes the screenshots for the README and the docs. The root command `pnpm docs:pictures` runs
+ * this script after it has built the app, the playground and Storybook.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -129,7 +129,8 @@ await once(server.stdout, 'data');
 const browser = await chromium.launch(launch);
 const api = await request.newContext({ baseURL: origin });
 try {
-  // `drawDesk` must run first, because at that time no other borrower has messages.
+  // `drawDesk` must run first: its screenshot shows the messages of all borrowers, and
+  // `drawScreens` creates more borrowers with messages.
   await drawDesk(browser);
   await drawScreens(browser, new Sandbox(api));
   await drawPlayground(browser);

@@ -13,17 +13,23 @@ import { isLoading } from '../.storybook/docs/loading-last.ts';
 
 export const builtStorybook = join(import.meta.dirname, '../storybook-static');
 
-/** The folder of the committed screenshots of stories: `{picture}.webp`. */
+/** Contains the committed screenshots of stories, with the file names `{picture}.webp`. */
 export const acceptedFolder = join(import.meta.dirname, 'accepted');
 
-/** The folder of the committed screenshots of flows: `{story}.{number}.{stop}.webp`. */
+/**
+ * Contains the committed screenshots of the 'Flows' stories, which walk through the app.
+ * `strips.ts` takes a screenshot at each named stop: `{story}.{number}.{stop}.webp`.
+ */
 export const stripsFolder = join(import.meta.dirname, 'strips');
 
 export const resultsFolder = join(import.meta.dirname, '../../../.test-results/pictures');
 
 const inEachLanguage = '3-choose-home-with-orders--loan-due';
 
-/** A screenshot of a story. A story with the tag 'atlas' has a screenshot for each order state. */
+/**
+ * A screenshot to take. A story with the tag 'atlas' has one screenshot for each order state in
+ * which its screen does not redirect.
+ */
 export interface ScreenshotTarget extends StoryEntry {
   picture: string;
   state?: OrderState;
@@ -50,10 +56,12 @@ const withLanguages = (look: ScreenshotTarget): ScreenshotTarget[] =>
     ? [look, ...otherLanguages.map((language) => inLanguageTarget(look, language))]
     : [look];
 
-/** The first stories of a file show the main states. */
+/**
+ * The maximum number of stories per file with a screenshot. The first ones show the main states.
+ */
 const mainStates = 12;
 
-/** Other stories in dark mode would show the same colours again. */
+/** The only dark stories with screenshots, because all others would show the same colours again. */
 const inTheDark: readonly string[] = [
   '1-sign-in-login--dark',
   '5-apply-apply--dark',

@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of flows (part of `pnpm screens`). A story waits at each stop until its
- * screenshot is taken.
+ * Takes the screenshots of the 'Flows' stories, which walk through the app. At each stop, the story
+ * calls `koshaStop`, which resolves after the screenshot.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

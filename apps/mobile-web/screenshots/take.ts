@@ -7,7 +7,8 @@ import { isVisiblyDifferent } from './compare.ts';
 import type { ScreenshotTarget } from './screenshot-targets.ts';
 import { serveStorybook } from './serve.ts';
 
-// The port is always the same, because some screens show their own URL.
+// The port is fixed, because some screens show their own URL: another port would change their
+// screenshots.
 const port = 4620;
 const origin = `http://127.0.0.1:${port}`;
 const pagesAtOnce = 2;
@@ -31,8 +32,8 @@ export async function takeScreenshots(
         own.some(({ tags }) => tags.includes('ticking')),
       );
       for (const [at, story] of own.entries()) {
-        // The next story starts on a new page, because the interactions of the previous story may
-        // still have effects.
+        // After a story with interactions (tag `state`), the page is loaded again, because the
+        // interactions may still affect the next story.
         const isNew = at === 0 || own[at - 1]?.tags.includes('state') === true;
         await onPicture(story, await takeOne(page, story, isNew).catch(toError));
       }
@@ -60,7 +61,7 @@ async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
 async function takeOne(page: Page, look: ScreenshotTarget, isNew: boolean): Promise<Buffer> {
   const { id, tags, state, language } = look;
   await page.setViewportSize(screenSizeOf(tags));
-  // Storybook reads args only from the URL.
+  // Storybook reads `args` from the URL only when the page loads.
   if (isNew || state) await page.goto(`${origin}/iframe.html?id=${id}&args=state:${state ?? ''}`);
   else await page.evaluate(select, id);
   const phase = await page.waitForFunction(finalPhaseOf, id);
@@ -76,7 +77,7 @@ function select(storyId: string): void {
   preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Runs inside the page. Undefined while the story runs. */
+/** Playwright runs this function in the browser. It returns undefined until the story has ended. */
 export function finalPhaseOf(storyId: string): string | undefined {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
   const render = preview?.currentRender;

@@ -67,7 +67,7 @@ export interface PrerenderedShell {
   /** The route pattern, such as '/product/:pid'; undefined for the frame of all other URLs. */
   pattern: string | undefined;
   reads: readonly string[];
-  /** The sign-in page; undefined without a `pattern`. */
+  /** The URL of the sign-in page; undefined without a `pattern`. */
   signIn: string | undefined;
   title: string;
   background: string;

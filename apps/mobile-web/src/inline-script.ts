@@ -3,7 +3,8 @@ import { openSignIn, startRoute, type Route } from './start-route.ts';
 import { reloadPage } from './shared/browser/reload-page.ts';
 import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 
-// The first request must have the right token cookie.
+// All brands on this host share one token cookie, which another brand may have changed. So the
+// cookie is set again before the first request.
 claimTokenCookie();
 const session = readStoredSession();
 const route = JSON.parse(document.currentScript?.dataset['route'] || 'null') as Route | null;

@@ -73,14 +73,14 @@ function start(root: HTMLElement): void {
 }
 
 /**
- * Repeats a press from before the app started. For this click, React hydrates the page
- * synchronously.
+ * Repeats a press from before the app started. The button may not be hydrated yet, but React
+ * hydrates it synchronously when it is clicked.
  */
 function replayPress(button?: HTMLElement): void {
   delete button?.dataset['pressed'];
   button?.click();
 }
 
-// The frame is hidden without a session.
+// While the user is signed out, `shell.css` hides the prerendered frame, so the page looks empty.
 const hasContent = isPrerendered || (hasFrame && readStoredSession() !== undefined);
 void startApp(location.pathname, { hasContent, hasLanguage, start: () => start(container) });

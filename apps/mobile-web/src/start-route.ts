@@ -3,10 +3,13 @@ import { deviceHeaders } from './shared/server/device-headers.ts';
 
 /** Data for the inline script of a signed-in screen. The build writes this data into the page. */
 export interface Route {
-  /** URLs of API requests, with `:pid` for the id. */
+  /** URLs of the API requests to send immediately. `:pid` stands for the id in the page's path. */
   reads: string[];
   chunks: string[];
-  /** The sign-in page; absent in `app.html`, which also serves public URLs. */
+  /**
+   * The sign-in page, to which a signed-out visitor is redirected. Absent in `app.html`, which is
+   * also served for public URLs.
+   */
   signIn?: string;
 }
 

@@ -31,11 +31,14 @@ export const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayM
 export const daysLate = (dueMs: number, atMs: number) =>
   Math.max(0, indiaDay(atMs) - indiaDay(dueMs));
 
-/** The tier's reduction of the fee in percent, for Copper, Silver, Gold and Platinum (§9). */
+/** Percent off the fee by number of on-time repayments, for the tiers Copper to Platinum (§9). */
 export const feeReductionPercent = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
-/** A fee of 10 % minus the tier's reduction, 18 % GST, and interest of 0.08 % for 7 days. */
+/**
+ * The fee is 10 % of the principal, reduced by `reductionPercent` percent. GST is 18 % of the fee.
+ * Interest is 0.08 % of the principal per day, for 7 days.
+ */
 export function priceOf(principalPaise: number, reductionPercent: number) {
   const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
   const gst = Math.round((fee * 18) / 100);
@@ -43,7 +46,10 @@ export function priceOf(principalPaise: number, reductionPercent: number) {
   return { fee, gst, interest, received: principalPaise - fee - gst };
 }
 
-/** A fee of 3 % minus the tier's reduction, 18 % GST on the fee, and the interest for 7 days. */
+/**
+ * An extension costs 3 % of the principal, reduced by `reductionPercent` percent, plus 18 % GST on
+ * this amount, plus the interest for 7 days.
+ */
 export function extensionFeeOf(principalPaise: number, reductionPercent: number): number {
   const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
   return fee + Math.round((fee * 18) / 100) + Math.round((principalPaise * 56) / 10_000);

@@ -103,7 +103,10 @@ export class Borrower {
   }
 }
 
-/** Does not deliver the provider's callback. */
+/**
+ * Only stores the payer's decision. `server.deliverCallbacks()` then sends the payment provider's
+ * callback to the server.
+ */
 export async function decidePaymentAsPayer(
   server: TestServer,
   paymentId: string,

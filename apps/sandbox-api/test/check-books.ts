@@ -143,7 +143,10 @@ async function checkLists(
   checkExtensions(owed.extensions, loan);
 }
 
-/** Assumes that this loan is repaid now, and checks until when the price applies. */
+/**
+ * Checks the quoted fees of a new loan that starts after this loan is repaid. `repayBy` must be
+ * this loan's due date if an on-time repayment lowers the fees, otherwise null.
+ */
 async function checkQuote(
   { loan, onTimeRepayments }: Books,
   { borrower }: BooksCheckTarget,

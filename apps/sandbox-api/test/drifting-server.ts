@@ -15,7 +15,7 @@ type Json = Record<string, unknown>;
 export interface Drift {
   operation: OperationId;
   what: string;
-  /** The rule of the contract probe that must detect the deviation. */
+  /** The rule by which the contract probe must detect the changed response. */
   rule: string;
   change: (response: RawResponse) => RawResponse;
 }
@@ -42,7 +42,7 @@ const inData = (change: (data: Json) => unknown) =>
 const without = (name: string) => inData(({ [name]: _gone, ...rest }) => rest);
 const having = (name: string, value: unknown) => inData((data) => ({ ...data, [name]: value }));
 
-/** Deviations that the probe must detect, each in a different operation. */
+/** Deviations from the contract, each in a different operation. The probe must detect them all. */
 export const drifts: readonly Drift[] = [
   {
     operation: 'getHomeIndex',

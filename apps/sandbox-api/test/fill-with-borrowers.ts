@@ -9,7 +9,10 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 
 export const firstPhone = 7_000_000_000;
 
-/** `keyId` is the key of account numbers. Only the first `rest` borrowers have other rows. */
+/**
+ * `keyId` is the id of the key that encrypts account numbers. All borrowers have cards, sessions,
+ * orders and payments; only the first `rest` borrowers have rows in the other tables.
+ */
 export function fillStatementsOf(
   count: number,
   nowMs: number,

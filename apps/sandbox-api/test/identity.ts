@@ -15,7 +15,7 @@ export function newAadhaar(end?: string): string {
 
 let lastPan = 0;
 
-/** Returns a new PAN, which the provider accepts with any Aadhaar number. */
+/** The last digit of the new PAN is 0, because special rules apply to the last digits 8 and 9. */
 export function newPan(): string {
   lastPan += 10;
   return `ABCPS${String(lastPan).padStart(4, '0')}F`;

@@ -1,4 +1,4 @@
-/** Sends requests in groups of three, because a borrower may have three concurrent uploads. */
+/** Sends at most three requests at a time, the maximum of concurrent uploads of a borrower. */
 export async function inThrees<T>(
   count: number,
   send: (index: number) => Promise<T>,

@@ -19,12 +19,16 @@ function matches(template: string, msg: string): boolean {
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);
 }
 
-/** Whether the response is a success, or an error that the contract lists for the operation. */
+/**
+ * Whether the response is a success, an error that every operation can return, or an error that the
+ * contract lists for the operation.
+ */
 export function isListed(id: OperationId, response: { code: number; msg: string }): boolean {
   const { code } = response;
   const msg = removeMarks(response.msg);
   if (!codes.includes(code) || general.includes(msg)) return true;
-  // `codeStillValid` (code 425) has the message of the reached rate limit (code 429).
+  // Error 425 (`codeStillValid`) has the message of the rate limit that was reached. The contract
+  // may list this message under error 429.
   const listedCodes = code === 425 ? [425, 429] : [code];
   return rows.some(
     (row) => listedCodes.includes(row.code) && row.of.includes(id) && matches(row.msg, msg),

@@ -36,7 +36,6 @@ export const englishTexts: Locale = {
   ...serverCatalogue,
 };
 
-/** The test translation of a message, such as ⟦Please sign in again.⟧. */
 export const addMarks = (english: string): string => `⟦${english}⟧`;
 export function findUntranslated(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^⟦[^]*⟧$/.test(value) ? [] : [value];

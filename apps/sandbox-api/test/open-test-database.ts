@@ -26,7 +26,10 @@ export function openWatchedDatabase(logger: Logger): Promise<Database> {
   return loadCopy(target.dumpFile, logger);
 }
 
-/** Reusing a closed database takes a tenth of the time of opening a new database. */
+/**
+ * Databases that earlier tests used, emptied and seeded again. Reusing a database takes a tenth of
+ * the time of opening a new one.
+ */
 const unused: Database[] = [];
 
 async function openCopy(dumpFile: string): Promise<Database> {

@@ -69,10 +69,9 @@ export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =
 export const heicFile = (): Uint8Array<ArrayBuffer> =>
   new Uint8Array(ascii('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
 
-/** A photo that all checks and simulations accept. */
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
-/** Names and types of the files are wrong, because the server must ignore both. */
+/** By default, the file name and type are wrong, because the server must ignore both. */
 export function formOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},

@@ -63,8 +63,9 @@ export async function unboundedIn(
 }
 
 /**
- * Returns why a plan reads too many rows. Below a LIMIT, row estimates are ignored, and a delete
- * may scan a table in which all rows have expired.
+ * Returns why a plan reads too many rows. Below a LIMIT, row estimates do not count. If all rows
+ * have expired (`isAllOld`), a full scan below a LIMIT is also allowed: each row that it reads
+ * matches, so it soon reaches the limit.
  */
 function unbounded(
   plan: Plan,

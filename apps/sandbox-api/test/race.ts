@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often a race test is repeated. If a lock is missing, at least two of three rounds fail. */
+/** Number of repetitions of a race test. If a lock is missing, at least two thirds of them fail. */
 const rounds = process.env['TEST_SCOPE'] === 'main' ? 20 : 100;
 export const raceTimeoutMs = 400_000;
 /** Delays in ms before the second of two concurrent calls. The rounds use the delays in turn. */

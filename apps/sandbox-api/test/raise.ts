@@ -1,4 +1,3 @@
-/** An error callback for tests in which no error may occur. */
 export function throwError(error: unknown): never {
   throw error;
 }

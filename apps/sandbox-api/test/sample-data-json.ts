@@ -1,4 +1,7 @@
-/** Compact JSON with one line per entry of the outer objects, so that diffs are readable. */
+/**
+ * JSON with one line per entry of the top-level object and of the objects directly in it, so that
+ * diffs are readable.
+ */
 export function jsonOf(data: Readonly<Record<string, unknown>>): string {
   const entries = (value: unknown, write: (inner: unknown) => string): string => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -40,7 +40,10 @@ export interface ApiResponse<T> {
 export const appOrigin = 'http://localhost:4180';
 export const secondMs = 1_000;
 
-/** The fixed real time in tests: noon in India. Tests move only the server's clock. */
+/**
+ * Unless a test changes `realNow`, it always returns this time: noon in India. Tests call
+ * `moveClock` to advance the server's clock.
+ */
 export const startOfTestsMs = Date.UTC(2026, 0, 5, 6, 30);
 const connection = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1 } },

@@ -54,7 +54,7 @@ export interface ApiClientOptions {
   /** Returns the session's token; undefined while the user is signed out. */
   getToken: () => string | undefined;
   getDeviceHeaders: () => DeviceHeaders;
-  /** Called for each response with code -4 (§6). `token` is the token of the request. */
+  /** Called if code -4 in a response ends the session (§6). `token` is the token of the request. */
   onSessionLost: (lost: { token: string | undefined; message: string }) => void;
   /** Called after each response to a write, because cached reads may be stale. */
   onWritten?: (() => void) | undefined;
@@ -121,7 +121,7 @@ type LooseRequest = (method: Method, path: string, init: LooseInit) => Promise<u
 
 const keyName = 'Idempotency-Key';
 
-/** The client of `/api1` (§7). Returns network and server errors as an {@link ApiResult}. */
+/** Creates the client of `/api1` (§7). Calls return errors as an {@link ApiResult}. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = defaultBaseUrl } = options;
   const client = createClient<paths>({ baseUrl, ...serializers, bodySerializer: (body) => body });
@@ -201,7 +201,7 @@ async function sendCall(
   return received ?? { failure: { kind: deadline.stoppedBy ?? 'network' } };
 }
 
-// A mock may replace fetch after the client is created.
+// Reads `globalThis.fetch` at each call, because a mock may replace it after the client is created.
 const byFetch =
   ({ fetch = globalThis.fetch }: ApiClientOptions): Send =>
   async (request) => {

@@ -81,7 +81,6 @@ test('null as data is an empty list if the contract requires a list, else malfor
   });
 });
 
-// A converted value such as the string '5000.00' fits. A value that the app cannot convert differs.
 test.each([
   ['fits', { code: 0, data: [] }],
   ['fits', { code: '0', data: null }],

@@ -6,7 +6,7 @@ export interface Deadline {
   clear(): void;
 }
 
-/** Our oldest browsers lack `AbortSignal.any` and `AbortSignal.timeout`. */
+/** Replaces `AbortSignal.any` and `AbortSignal.timeout`, which some supported browsers lack. */
 export function startDeadline(timeoutMs: number, callerSignal?: AbortSignal): Deadline {
   const controller = new AbortController();
   let stoppedBy: StopReason | undefined;

@@ -8,7 +8,6 @@ import type { components, paths } from './__generated__/schema.ts';
 
 export type Method = 'get' | 'post';
 
-/** The contract's paths with this method. */
 export type PathOf<M extends Method> = PathsWithMethod<paths, M>;
 
 interface AnyOperation {
@@ -37,8 +36,7 @@ type InputOf<O extends AnyOperation> = Pick<O['parameters'], 'query' | 'path'> &
     ? { body?: OperationRequestBodyContent<O> }
     : { body: OperationRequestBodyContent<O> });
 
-/** Query, path parameters, body, and headers. The client adds headers that all calls have. */
+/** Query, path parameters, body and headers, except the headers that the client always adds. */
 export type CallInput<M extends Method, P extends PathOf<M>> = InputOf<OperationAt<M, P>>;
 
-/** A schema of the contract by name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

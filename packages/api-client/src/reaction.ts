@@ -1,7 +1,7 @@
 import { errors } from './__generated__/errors.ts';
 import type { ApiFailure } from './result.ts';
 
-/** A code of the contract's error catalogue, as a string because some servers send strings. */
+/** A code of the contract's error catalogue, such as '422'. */
 export type ErrorCode = keyof typeof errors;
 
 export function findErrorDefinition(code: number | string): (typeof errors)[ErrorCode] | undefined {
@@ -9,12 +9,15 @@ export function findErrorDefinition(code: number | string): (typeof errors)[Erro
   return Object.hasOwn(errors, key) ? errors[key as ErrorCode] : undefined;
 }
 
-/** The catalogue's entry of a business error; undefined for an unknown code or another failure. */
+/**
+ * The error catalogue's entry for a business error; undefined for an unknown code or another kind
+ * of failure.
+ */
 export function findRefusalDefinition(failure: ApiFailure): ReturnType<typeof findErrorDefinition> {
   return failure.kind === 'business' ? findErrorDefinition(failure.code) : undefined;
 }
 
-/** Milliseconds to wait before a retry, from errors 425 and 429; undefined for other failures. */
+/** Milliseconds to wait before a retry; undefined if the server sends no `retryAfterSeconds`. */
 export function retryAfterMs(failure: ApiFailure): number | undefined {
   if (failure.kind !== 'business') return undefined;
   const { retryAfterSeconds } = Object(failure.data) as { retryAfterSeconds?: unknown };

@@ -15,7 +15,10 @@ interface Reading {
   isReadable: ((data: unknown) => boolean) | undefined;
 }
 
-/** `malformed`: the body is no envelope, or a success has an error status or no valid data. */
+/**
+ * Returns `malformed` if the body is not an envelope, or if a success (code 0) has an HTTP status
+ * above 299 or invalid data.
+ */
 export function readResponse(
   { text, httpStatus }: { text: string; httpStatus: number },
   { ignoresSessionLoss, ...expected }: Reading,

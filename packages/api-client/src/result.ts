@@ -35,7 +35,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Throws {@link ApiError} on a failure. */
 export function unwrap<Data>(result: ApiResult<Data>): Data {
   if (result.ok) return result.data;
   throw new ApiError(result.failure);

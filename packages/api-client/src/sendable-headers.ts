@@ -1,7 +1,9 @@
-/** fetch throws for some of these characters, so a damaged cookie would make each request fail. */
+/**
+ * `fetch` throws if a header value contains certain of these characters. Some values come from
+ * cookies, so a damaged cookie would make each request fail.
+ */
 const unprintable = /[^\x20-\x7e]/g;
 
-/** Removes invalid characters and undefined values. */
 export function sendableHeaders(values: Readonly<Record<string, string | undefined>>): Headers {
   const sendable = new Headers();
   for (const [name, value] of Object.entries(values)) {

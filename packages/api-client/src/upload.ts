@@ -1,6 +1,9 @@
 import type { Send } from './client.ts';
 
-/** fetch reports no upload progress. `onProgress` receives the sent fraction, from 0 to 1. */
+/**
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress. `onProgress` receives the sent
+ * fraction, from 0 to 1.
+ */
 export const uploadWithProgress =
   (onProgress: (sent: number) => void): Send =>
   ({ url, method, headers }, { body, signal }) =>

@@ -18,22 +18,23 @@ export interface BrandFile {
   name: string;
   /** The name under the icon on a phone and in sample product names. The default is `name`. */
   shortName?: string;
-  /** `#rrggbb`. The other colours derive from its hue. */
+  /** The main colour as `#rrggbb`. The build derives other colours from its hue. */
   colour: string;
   /** Overrides derived colours by token name, such as 'accent'. */
   colours?: Readonly<Record<string, ColourPair>>;
   /** The header `packageName` of each request (§7). */
   packageName: string;
   /**
-   * The URL scheme of the native app (D35). Without a scheme, borrowers on Android use the browser.
+   * The URL scheme that opens the native app (D35). If it is missing, there is no native app, and
+   * borrowers on Android apply in the browser.
    */
   scheme?: string;
   lender: Lender;
-  /** Other lenders, whose offers the reference server lists. */
+  /** Other lenders. The reference server lists a product of each, which links to `url`. */
   partners: readonly { name: string; url: string }[];
   /** Download locations of the native app (D35). */
   stores?: { playStoreUrl?: string; appStoreUrl?: string; apkUrl?: string };
-  /** Replaces the sample text about the lender on About us. */
+  /** Replaces the sample text about the lender on the screen 'About us'. */
   about?: string;
 }
 
@@ -46,7 +47,7 @@ export interface Brand extends BrandFile {
   missingCalls: readonly string[];
 }
 
-/** Has one sentence per problem. */
+/** `problems` has one sentence per problem of a brand folder. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
   readonly problems: readonly string[];

@@ -1,7 +1,7 @@
 /** Returns a problem such as 'must be a text', which follows the field's name in messages. */
 type Check = (value: unknown) => string | undefined;
 
-/** A line has at most `max` characters, because screens cut off longer texts. */
+/** Checks a text on one line. Screens have no room for more than `max` characters. */
 const line =
   (max: number, pattern?: RegExp, example?: string): Check =>
   (value) => {
@@ -61,7 +61,10 @@ interface Field {
   isOptional?: true;
 }
 
-/** The fields of `brand.json`. App stores cut off names with more than 30 characters. */
+/**
+ * The fields of `brand.json`. `name` has at most 30 characters, because app stores cut off longer
+ * names.
+ */
 export const fields: readonly Field[] = [
   { path: 'id', check: line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha') },
   { path: 'name', check: line(30) },
@@ -98,7 +101,7 @@ export function fieldProblems(file: unknown): string[] {
   return [...fieldErrors, ...unknownFields(file)];
 }
 
-/** A mistyped name would have no effect, so unknown fields are problems. */
+/** Reports unknown fields, because the app would silently ignore a field with a mistyped name. */
 function unknownFields(file: Record<string, unknown>): string[] {
   const known = fields.map(({ path }) => path);
   const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));

@@ -75,8 +75,8 @@ function shortNameProblem(file: unknown): string[] {
 }
 
 /**
- * The build copies `public` unchanged. Pages or scripts there would bypass the app's
- * Content-Security-Policy.
+ * Allows only images without scripts and plain data files in `public`. The build copies the folder
+ * unchanged, so a script in it could attack the app's visitors.
  */
 function otherFiles(folder: string): string[] {
   const publicFolder = join(folder, 'public');
@@ -95,7 +95,6 @@ function otherFiles(folder: string): string[] {
     });
 }
 
-/** On a `BrandError`, prints the problems and exits the process. */
 export function exitOnError<Result>(action: () => Result): Result {
   try {
     return action();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { jsonSchemaContent } from './loans.ts';
 
-/** The contract has none of these syllables, so each name in the output is a leak. */
+/** Invented names that do not occur in the contract. Any such name in masked output is a leak. */
 const firstName = fc
   .tuple(fc.constantFrom('Zub', 'Qar', 'Vyx', 'Jhel'), fc.stringMatching(/^[bdgklmnpr]{2,4}an$/))
   .map((parts) => parts.join(''));

@@ -10,7 +10,7 @@ const recipe = (name: string) => readFileSync(join(recipes, name), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'contract-recipes-'));
 const api = 'src/main/resources/openapi.yaml';
 
-/** A script with the executable's name, which runs the sources instead. */
+/** A shell script that runs the CLI's TypeScript source, in place of the built executable. */
 const tool = join(folder, 'contract');
 
 const contract = (type: string) => `openapi: 3.1.0

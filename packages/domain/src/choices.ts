@@ -4,7 +4,7 @@ export interface Choice {
   label: string;
 }
 
-/** The loan purposes (§3.31). The app sends the label as the value. */
+/** The loan purposes (§3.31). The app shows these texts and sends the chosen text to the server. */
 export const loanUsages = [
   'Shopping',
   'Medical treatment',

@@ -1,5 +1,6 @@
 /**
- * Caches the first result, because creating an `Intl` format takes 10 ms or more on a cheap phone.
+ * Calls `make` only once, when its result is first needed. Creating an `Intl` format, for example,
+ * takes 10 ms or more on a cheap phone.
  */
 export function lazily<Made extends object | string>(make: () => Made): () => Made {
   let created: Made | undefined;

@@ -47,7 +47,6 @@ it('the sample disclosure, the tenure on Home and the apply payload are those in
   });
   expect(homeTenureDays).toEqual({ min: 91, max: 180 });
   expect(applyDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1 });
-  // The apply request has autoGetMoney 1 if automatic payout is on, which is the default.
   expect(policyOf('specified').isAutoMoneyOn).toBe(true);
 });
 

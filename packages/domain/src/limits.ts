@@ -12,19 +12,19 @@ export const limits = {
   aadhaarDigits: 12,
   panCharacters: 10,
   contactPhoneMaxDigits: 10,
-  /** The contract limits only the names of contacts. The app limits all names. */
+  /** The API contract's limit for the names of contacts. We use it for the names of all persons. */
   personNameMaxCharacters: 120,
   bankAccountMaxDigits: 19,
   /** Not in §9: the length of an IFSC code. */
   ifscCharacters: 11,
   feedbackMaxCharacters: 300,
-  /** Not in §9: a limit from the contract. */
+  /** Not in §9: a limit of the API contract. */
   feedbackMaxPictures: 4,
-  /** §5: the default maximum length of a digits field. */
+  /** §5: the default maximum length of a form field that accepts only digits. */
   numberInputDefaultMaxDigits: 5,
   /**
-   * §5: up to this number of missing contact fields, each field has its own message. Above, one
-   * message covers all.
+   * §5: if more contact fields than this are empty, the app shows one message for all of them.
+   * Otherwise, its message is about one field only.
    */
   missingContactFieldsListed: 2,
 
@@ -33,8 +33,8 @@ export const limits = {
   /** Not in §9: the maximum number of pixels of an uploaded image. */
   imageMaxPixels: 50 * 1024 * 1024,
   /**
-   * Not in §9: the maximum number of pixels of a chosen photo. Photos of a 108 MP camera pass;
-   * larger photos could exhaust a phone's memory.
+   * Not in §9: the maximum number of pixels of a photo before the app scales it down. The limit
+   * allows photos of 108-megapixel cameras. Larger photos could exhaust a phone's memory.
    */
   imageReadMaxPixels: 128 * 1024 * 1024,
 
@@ -46,7 +46,7 @@ export const limits = {
   denialReapplyDays: 15,
   gstPercent: 18,
   daysInYear: 365,
-  /** D54: app stores reject loans with a shorter term. */
+  /** D54: app stores reject apps that offer loans with a shorter term. */
   storeMinTermDays: 61,
 
   numberChoiceFirst: 1,
@@ -59,7 +59,7 @@ export const limits = {
   /** A session expires after this time without use. */
   sessionIdleDays: 7,
 
-  /** The lifetime of a login code (D28). */
+  /** The lifetime of a one-time code (D28). */
   otpLifetimeMs: 5 * 60 * 1000,
   otpMaxTries: 5,
 } as const;
@@ -72,7 +72,7 @@ export const sampleDisclosure = {
   tenureMaxDays: 360,
 } as const;
 
-/** The lower product cards of Home show '91~180 days' (§9). */
+/** The sample terms on Home, shown below the offers as '91~180 days' (§9, D63). */
 export const homeTenureDays = { min: 91, max: 180 } as const;
 
 /** Constant fields of the apply request (§9). */

@@ -19,5 +19,4 @@ export function parseSessionToken(value: unknown): string | null {
   return typeof value === 'string' && /^[A-Za-z0-9._~+/=-]{8,512}$/.test(value) ? value : null;
 }
 
-/** Converts a boolean to its wire format. */
 export const toFlag = (value: boolean): 0 | 1 => (value ? 1 : 0);

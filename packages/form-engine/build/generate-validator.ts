@@ -11,7 +11,7 @@ export const generatedPath = fileURLToPath(
 
 const header =
   '// Generated from src/validator/universal-schema.ts by `validator:build`. Do not edit.\n';
-/** The output omits these comments of Rolldown, because they contain local paths. */
+/** Matches the comments in which Rolldown states local file paths. The output omits them. */
 const moduleNames = /^\/\/ .*\n/gm;
 
 const sourceModule = 'virtual:universal-validator';

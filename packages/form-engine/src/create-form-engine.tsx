@@ -25,7 +25,7 @@ type WithParents<Some extends FieldTypes> = {
     : FieldType;
 };
 
-/** The config of an app's forms. `defaultConfig` replaces omitted options. */
+/** The config of an app's forms. Omitted parts of the config come from `defaultConfig`. */
 export interface FormEngineOptions<
   Some extends FieldTypes = typeof defaultConfig.fieldTypes,
 > extends Partial<Omit<FormConfig, 'fieldTypes'>> {
@@ -35,7 +35,7 @@ export interface FormEngineOptions<
   options: Readonly<Record<SourceOf<Some>, LoadOptions>>;
 }
 
-/** The form component and the parser for an app's config. */
+/** The form component and the parser of field lists. Both use the config of the app. */
 export interface FormEngine {
   DynamicForm: (props: Omit<DynamicFormProps, 'config' | 'messages' | 'options'>) => ReactNode;
   parseFields: (list: unknown) => ParsedForm;

@@ -6,13 +6,14 @@ import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
 /**
- * Caddy supports no look-ahead. The build has no `.well-known` files, so no exception is needed.
+ * Caddy's regular expressions support no look-ahead. The build has no `.well-known` files, so no
+ * exception is needed.
  */
 const privateInCaddy = privateFile.replace('(?!well-known/)', '');
 
 /**
- * Serves the built app and proxies /api1 (Caddy 2.6 or newer). Caddy obtains a TLS certificate if
- * the site address is a host name.
+ * The configuration with which Caddy (2.6 or newer) serves the built app and proxies /api1. Caddy
+ * obtains a TLS certificate if the site address is a host name.
  */
 export function caddyfile(app: HostedApp): string {
   const languages = allLanguages.join('|');

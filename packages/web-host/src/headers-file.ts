@@ -9,8 +9,8 @@ const section = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * A `_headers` file for static hosts. Some hosts merge all matching sections, so each path matches
- * only one section with a policy.
+ * A `_headers` file for static hosts. Some hosts merge all sections that match a path. So that no
+ * page gets two policies, each path matches only one section with a Content-Security-Policy.
  */
 export function headersFile(app: HostedApp): string {
   const { pages, shell } = policiesOf(app);
@@ -29,7 +29,7 @@ export function headersFile(app: HostedApp): string {
   ].join('\n\n')}\n`;
 }
 
-/** A path with and without trailing slash, because some of these hosts append a slash. */
+/** A path with and without trailing slash, because some static hosts append a slash. */
 const spellings = (path: string) => (path === '/' ? [path] : [path, `${path}/`]);
 
 function shellPatterns({ hashes, patterns }: HostedApp): string[] {
@@ -37,8 +37,9 @@ function shellPatterns({ hashes, patterns }: HostedApp): string[] {
 }
 
 /**
- * A `_redirects` file for static hosts. A catch-all rule would hide files on some hosts. Targets
- * omit `.html`, because hosts redirect such URLs.
+ * A `_redirects` file for static hosts. Each page path that does not match a file has its own rule,
+ * because one rule for all URLs would hide files on some hosts. The targets omit `.html`, because
+ * hosts redirect URLs that end in `.html`.
  */
 export const redirectsFile = (app: HostedApp): string =>
   [

@@ -16,10 +16,13 @@ export const hstsHeaders = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** The language of a page depends on the cookie and Accept-Language (D58). */
+/** The language of a page depends on the language cookie and Accept-Language (D58). */
 export const pageVary = 'Accept-Encoding, Accept-Language, Cookie';
 
-/** The first matching pattern applies. Images are cached because pages request the logo twice. */
+/**
+ * The first entry whose `path` matches applies. Images are cached because the login page requests
+ * the logo twice: as an image and as the icon of the page.
+ */
 export const lifetimes = [
   { path: '^/assets/', cacheControl: 'public, max-age=31536000, immutable' },
   { path: '\\.(svg|png)$', cacheControl: 'public, max-age=86400' },

@@ -4,7 +4,7 @@ import { appPolicy, type PageHashes } from './policies.ts';
 
 /** Input for the configuration files of web servers. */
 export interface HostedApp {
-  /** A unique name on the machine, such as 'kosha', for its folder and nginx variables. */
+  /** The app's name in its folder and nginx variables, such as 'kosha'. Unique on the machine. */
   id: string;
   /**
    * The hashes in csp.json by path or pattern of a page. '*' is the app shell, which serves all
@@ -15,15 +15,15 @@ export interface HostedApp {
   /** Set if the API has another origin, such as 'https://api.example'. */
   apiOrigin?: string | undefined;
   /**
-   * True if the server uses the strict profile (D54), which the app must know before its first
-   * request.
+   * True if the API server uses the profile `strict` (D54). nginx and Caddy then send a cookie
+   * with each page, so that the app knows the profile before its first request.
    */
   isStrict?: boolean;
 }
 
 const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
 
-/** Without the Content-Security-Policy, because each page has its own policy. */
+/** The headers that all pages share. The Content-Security-Policy differs from page to page. */
 export const pageHeaders = { ...pageHeadersOnly, 'X-Frame-Options': 'DENY' } as const;
 
 export const pageHeadersOf = ({ isStrict }: HostedApp): Readonly<Record<string, string>> => ({

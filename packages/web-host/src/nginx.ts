@@ -8,8 +8,8 @@ import { dataPolicy, workerPolicy } from './policies.ts';
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Serves the built app and proxies /api1 (nginx 1.18 or newer). Operators edit the port, the folder
- * and the API's URL.
+ * The configuration with which nginx (1.18 or newer) serves the built app and proxies /api1.
+ * Operators edit the port, the folder and the API's URL in it.
  */
 export function nginxConf(app: HostedApp): string {
   // nginx variables are global, so two apps on one machine need different names.

@@ -5,7 +5,10 @@ export const folderOfPage = (pattern: string): string => pattern.replaceAll(':',
 
 export const isPattern = (page: string): boolean => page.includes(':');
 
-/** A regular expression. The value of a parameter has no dot and no percent-encoded character. */
+/**
+ * A regular expression for the URLs of a page. The value of a parameter must not contain a slash, a
+ * dot or a percent-encoded character.
+ */
 export const addressesOfPage = (pattern: string): string =>
   pattern.replaceAll(parameter, '[^/.%]+');
 

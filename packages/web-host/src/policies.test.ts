@@ -32,8 +32,8 @@ describe.each(Object.entries(writers))('each policy for %s', (_, write) => {
   it("allows requests to the API's origin and its images, but not its scripts", () => {
     const [before, text] = [write(app), write({ ...app, apiOrigin })];
     const [calls, pictures] = [valuesOf(text, 'connect-src'), valuesOf(text, 'img-src')];
-    // Home, login and the app shell have both directives; the service worker has only
-    // `connect-src`.
+    // The policies of home, login and the app shell contain `connect-src` and `img-src`. The policy
+    // of the service worker contains only `connect-src`.
     expect(pictures.length).toBeGreaterThanOrEqual(3);
     expect(calls).toHaveLength(pictures.length + 1);
     expect([...new Set(calls)]).toEqual([`'self' ${apiOrigin}`]);

@@ -24,8 +24,9 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`)
 const originPart = (apiOrigin: string | undefined) => (apiOrigin ? ` ${apiOrigin}` : '');
 
 /**
- * Allows own files, inline code by hash, and requests to the page's origin and the API. With
- * `isFramable`, pages of the same origin may show the page in a frame.
+ * The Content-Security-Policy of a page. Allows files of the same origin, inline code with a listed
+ * hash, and requests to the same origin and the API. With `isFramable`, pages of the same origin
+ * may show the page in a frame.
  */
 export function appPolicy(
   { styleHashes, scriptHashes }: PageHashes,

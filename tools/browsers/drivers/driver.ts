@@ -16,7 +16,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** Starting a browser can take ten times as long on a busy machine. */
+/** A long timeout, because a browser can start ten times as slowly on a busy machine. */
 export const startTimeoutMs = 300_000;
 
 /** The timeout for a command, because browsers sometimes hang. */

@@ -38,7 +38,7 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
-/** Error codes of WebDriver BiDi for a removed element or page. */
+/** Matches error messages about a removed element, frame or page. */
 const changedPage = /no such (element|frame|node)|stale|detached/;
 
 function fail(cause: unknown): never {

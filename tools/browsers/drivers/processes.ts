@@ -21,12 +21,16 @@ export class Program {
     }
   }
 
-  /** Throws a {@link DriverError} if the program exits before `ready` returns a value. */
+  /**
+   * Calls `ready` until it returns a truthy value. Throws a {@link DriverError} if the program
+   * exits first, or after a timeout.
+   */
   async until<T>(ready: (written: string) => T | Promise<T>): Promise<NonNullable<T>> {
     for (const end = Date.now() + startTimeoutMs; Date.now() < end; await pause(50)) {
       const result = await ready(this.#written);
       if (result) return result;
-      if (this.#child.pid === undefined || this.#child.exitCode !== null) break;
+      const { pid, exitCode, signalCode } = this.#child;
+      if (pid === undefined || exitCode !== null || signalCode !== null) break;
     }
     await this.stop();
     throw new DriverError(`${this.#name} did not start: ${this.#written}`);

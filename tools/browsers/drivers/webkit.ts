@@ -7,10 +7,13 @@ import { freePort, Program } from './processes.ts';
 /** The key of an element reference in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The app ignores a second click at the same position within 350 ms (`second-tap.ts`). */
+/**
+ * Within 350 ms, the app ignores a second click at the same position if another control is there
+ * (`second-tap.ts`).
+ */
 const betweenClicksMs = 400;
 
-/** Error codes of W3C WebDriver for a removed element or page. */
+/** Error codes of W3C WebDriver that can mean that the page has changed. */
 const changedPage = new Set([
   'element click intercepted',
   'element not interactable',
@@ -29,7 +32,7 @@ const awaited = (source: string) => `
   );`;
 
 const options = {
-  // The program is not on the PATH, and the name of its folder contains the CPU architecture.
+  // MiniBrowser is not on the PATH, and its folder depends on the CPU architecture.
   binary: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ?? 'MiniBrowser',
   args: ['--automation', `--user-agent=${iphone.userAgent}`],
 };
@@ -67,7 +70,7 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
     return value ?? null;
   };
   let clickedAt = 0;
-  // This browser needs at least 334 pixels.
+  // MiniBrowser allows no window narrower than 334 pixels.
   await post('/window/rect', { width: 360, height: 740 });
   await post('/timeouts', { script: 30_000, pageLoad: 60_000 });
   return {

@@ -3,8 +3,8 @@ import testingLibrary from '@testing-library/dom/dist/@testing-library/dom.umd.m
 import { type Driver, type Found, PageChanged } from '../drivers/driver.ts';
 
 /**
- * The functions below run in the page. The browser receives only their source, so they must not use
- * variables from outside.
+ * `findInPage` and `chooseInPage` run in the browser. The browser receives only their source, so
+ * they must not use variables from outside.
  */
 
 /** A string must equal the whole text; a pattern matches a part. */
@@ -20,7 +20,10 @@ interface WantedAsJson {
 
 type Purpose = 'see' | 'press' | 'type' | 'attach';
 
-/** Returns null until the element is visible and ready. Requires Testing Library in the page. */
+/**
+ * Returns null until the element is ready for the purpose, for example visible and enabled.
+ * Requires Testing Library in the page.
+ */
 function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null {
   type Find = (root: HTMLElement, by: unknown, more?: object) => HTMLElement[];
   const queries = (globalThis as unknown as { TestingLibraryDom: Record<string, Find> })
@@ -67,7 +70,7 @@ function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null 
   return document.activeElement === found ? found : null;
 }
 
-/** Not every driver can open a native select. */
+/** Selects the option by script, because not every driver can open a native `<select>`. */
 function chooseInPage(select: HTMLElement | null, option: string): boolean {
   if (!(select instanceof HTMLSelectElement)) return false;
   const found = [...select.options].find(({ text }) => text === option);

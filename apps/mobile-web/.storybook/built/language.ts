@@ -21,7 +21,7 @@ interface Phone {
   textSize: number;
 }
 
-/** Each language must fit on all of these phones. Stories play on the first phone. */
+/** The text of each language must fit on all of these phones. Stories play on the first phone. */
 export const phones = [
   { width: 320, height: 568, textSize: 200 },
   { width: 390, height: 844, textSize: 200 },
@@ -64,7 +64,8 @@ export async function faultsInLanguages(page: Page): Promise<string[]> {
     const faults: string[] = [];
     for (const phone of order) {
       if (phone !== order[0]) await resize(page, phone);
-      // The English numbers are from this phone; wider screens may show more numbers.
+      // Collects the numbers only on the first phone, as for English, because a wider screen may
+      // show more numbers.
       if (phone === phones[0]) numbers = await numbersOn(page);
       const found = await layoutFaults(page);
       faults.push(...found.map((fault) => `on ${phone.width} px: ${fault}`));

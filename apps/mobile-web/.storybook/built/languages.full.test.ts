@@ -5,7 +5,10 @@ import { findNumberMismatch } from './numbers.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories } from './stories.ts';
 
-/** The kit and the form engine have no messages of their own. Their stories use sample text. */
+/**
+ * The check of all languages skips the stories of the UI kit and the form engine, because their
+ * sample text is not translated.
+ */
 const withoutTexts = /^(Kit|Form engine)\//;
 
 /**
@@ -32,7 +35,8 @@ describe('each language fits on each phone and shows the same numbers as English
 
   it.each(stories)('$title: $name', async ({ id }) => {
     const faults = await show({ story: id });
-    // Many play functions expect the default size, so the complete run ignores their errors.
+    // Many play functions expect the default screen and text size, which `phones[0]` changes. So
+    // `pnpm test:languages` ignores their errors.
     if (!isComplete) expect(faults.join('\n')).toBe('');
     expect((await faultsInLanguages(page)).join('\n')).toBe('');
   });

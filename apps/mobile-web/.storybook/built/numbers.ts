@@ -4,7 +4,7 @@ export const numbersIn = (text: string): string[] =>
     .map((number) => number.replace(/[,.:]+$/, ''))
     .toSorted();
 
-/** The numbers that both lists contain, with duplicates. */
+/** Returns the numbers in both lists. A number that each list contains twice is returned twice. */
 function inBoth(one: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return one.filter((number) => {
@@ -15,8 +15,9 @@ function inBoth(one: readonly string[], other: readonly string[]): string[] {
 }
 
 /**
- * Compares the numbers on a translated screen with English; undefined if they match. English is
- * read before and after, because a countdown may change a number.
+ * Compares the numbers on a translated screen (`own`) with those on the English screen, read once
+ * `before` and once `after` the translated screen. A number that changes in between belongs to a
+ * countdown, so `own` may contain another value. Returns undefined if the numbers match.
  */
 export function findNumberMismatch(
   own: readonly string[],

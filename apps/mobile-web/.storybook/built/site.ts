@@ -35,7 +35,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Pages load without images, because `emptyImages` checks the image files on the disk. */
+/** The browser does not need to load images, because `emptyImages` checks the files on the disk. */
 const withoutPictures = '--blink-settings=imagesEnabled=false';
 
 export async function openSite({ hasPictures = false } = {}): Promise<Site> {
@@ -92,7 +92,7 @@ export async function openPages(site: Site): Promise<(entry: StoryEntry) => Prom
   // Hides embedded stories, because each would load all of Storybook again. A hidden lazy `iframe`
   // never loads.
   await page.addStyleTag({ content: 'iframe[loading="lazy"] { display: none; }' });
-  // All docs pages share one document, so a new document is an error of the previous page.
+  // Storybook switches between docs pages without a reload, so a reload counts as a fault.
   page.on('domcontentloaded', () => faults.push(`loaded anew: ${page.url()}`));
   let order: readonly number[] = widths;
   return async ({ id }) => {
@@ -142,14 +142,15 @@ function select(storyId: string): void {
 
 function isRendered(id: string): boolean {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-  // Storybook reloads the document if a page is left before its stories have ended.
+  // All stories of the page must have ended, because Storybook reloads the document if another page
+  // is selected earlier.
   const endPhases = ['finished', 'errored', 'aborted'];
   return (
     preview !== undefined &&
     Reflect.get(window, 'drawnPage') === id &&
     document.querySelector('.sbdocs-content :is(h1, table, p)') !== null &&
-    // The container of a story exists before the story renders, and `storyRenders` may still list
-    // stories of the previous page.
+    // Each story's container must have an entry in `storyRenders`. The container exists before the
+    // story renders, and until then, `storyRenders` may contain only stories of the previous page.
     [...document.querySelectorAll('[data-story-block]')].every((block) =>
       preview.storyRenders.some(({ id }) => block.id.replace(/--primary$/, '') === `story--${id}`),
     ) &&
@@ -200,7 +201,7 @@ async function emptyImages(page: Page): Promise<string[]> {
   return sources.filter(isEmpty).map((source) => `an empty picture: ${source.slice(0, 120)}`);
 }
 
-/** In bytes. An empty image has 54 bytes. */
+/** An image file with fewer bytes counts as empty. An image without content has 54 bytes. */
 const smallestPicture = 100;
 
 function isEmpty(source: string): boolean {

@@ -3,7 +3,7 @@ import { skipHighlighting, type Site } from './site.ts';
 
 interface Shown {
   story: string;
-  /** The order state to show; only the stories of “Order states” have it. */
+  /** The order state to show; only for the stories with the title “Order states”. */
   state?: string;
 }
 
@@ -102,7 +102,7 @@ interface StoryOptions {
   /** The toolbar settings, such as `textSize:200`. */
   globals?: string;
   page?: BrowserContextOptions;
-  /** Also runs the accessibility check and the other checks of the story tests. */
+  /** Runs the accessibility check, and disables animations after the play function. */
   isTested?: boolean;
 }
 
@@ -138,7 +138,8 @@ export async function openStories(
         await page.setViewportSize({ width, height });
     },
     show: async ({ story, state }) => {
-      // Selecting the current story again would not render it, so only its order state is changed.
+      // Storybook does not render a story that is already selected, so a change of only the order
+      // state skips the selection.
       if (story !== current || state === undefined) {
         const found = await page.evaluate(draw, { story });
         current = story;

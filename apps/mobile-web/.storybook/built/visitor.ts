@@ -3,7 +3,10 @@ import type { Site } from './site.ts';
 
 export const slowMachineTimeout = { timeout: 100_000 };
 
-/** Runs before the page's scripts. Hides the automation, so that Storybook runs no test checks. */
+/**
+ * Runs before the page's scripts. Hides that the browser is automated. Otherwise, Storybook would
+ * check the mocked responses against the API contract, as in tests.
+ */
 function hideAutomation(): void {
   Reflect.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
 }
@@ -15,7 +18,7 @@ export async function visitorPage(site: Site): Promise<Page> {
   return page;
 }
 
-/** A member of the product staff who uses Storybook; counts the clicks. */
+/** Simulates a person who uses Storybook in the browser, and counts the clicks. */
 export class Visitor {
   readonly page: Page;
   clicks = 0;
@@ -42,13 +45,13 @@ export class Visitor {
     await this.content.getByRole('searchbox').fill(words);
   }
 
-  /** The title in the sidebar may already be expanded. */
+  /** Clicks the title in the sidebar, or its docs page if the title is already expanded. */
   async open(title: string): Promise<void> {
     const page = this.page.locator(`[id='${title}--page']`);
     await this.click((await page.isVisible()) ? page : this.page.locator(`[id='${title}']`));
   }
 
-  /** The search results of this kind. */
+  /** The section of the search results under the heading of this kind, such as “Messages: 3”. */
   found(kind: string): Locator {
     const heading = this.page.getByRole('heading', { name: new RegExp(`^${kind}: \\d+$`) });
     return this.content.locator('section', { has: heading });

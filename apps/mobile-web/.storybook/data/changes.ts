@@ -25,7 +25,7 @@ const isVisible = (file: string) =>
   !isTest(file) &&
   !isForStories(file);
 
-/** Newest first. */
+/** Returns the newest change first. */
 export const readChangesSince = (revision: string, repository = repositoryRoot): Change[] =>
   readLog(
     repository,

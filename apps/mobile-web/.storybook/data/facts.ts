@@ -1,11 +1,14 @@
 import type { EventName } from '../../src/shared/tracking/events.ts';
 
-/** What Storybook's pages show about the app, read from its sources. */
+/** Facts about the app for Storybook's docs pages, read from the source files of the app. */
 export interface Facts {
-  /** Screens and sections with stories, by file path such as `./src/features/…`. */
+  /**
+   * The facts about each screen, and about each other component of the app with stories, by file
+   * path such as `./src/features/…`.
+   */
   screens: Record<string, ScreenFacts>;
   everywhere: Shared;
-  /** The calls and events of the feedback button, for each screen that has the button. */
+  /** The API calls and tracking events of the feedback button, which several screens have. */
   feedback: Shared;
   /** The title of each screen's page, such as `6 Orders/Detail`, by route pattern. */
   pages: Record<string, string>;
@@ -20,11 +23,11 @@ export interface Facts {
 export interface Screenshots {
   releaseNotes: ReleaseNote[];
   /**
-   * File names without extension: `{story}` or `{story}.{state}`. Other languages add
-   * `.{language}`.
+   * Names of the screenshot files without extension: `{story}` or `{story}.{order state}`. The name
+   * ends with `.{language}` if the language is not English.
    */
   pictures: string[];
-  /** The screenshots of the flows, in order: `{story}.{number}.{stop}`. */
+  /** Sorted names of the screenshot files of flows: `{story}.{number of the step}.{step}`. */
   strips: string[];
 }
 
@@ -34,7 +37,7 @@ export interface ReleaseNote {
 }
 
 export interface ScreenFacts {
-  /** Route patterns, such as `/orders/:id/detail`; empty for a section. */
+  /** Route patterns, such as `/orders/:id/detail`; empty for a component without a route. */
   patterns: string[];
   hasFeedback: boolean;
   /** Anchors of the requirements and decisions that the sources cite or the stories show. */
@@ -65,14 +68,17 @@ export interface Call {
   /** The fields of the response that the screen reads. */
   fields: ResponseField[];
   refusals: Refusal[];
-  /** What the app does when the server refuses this call, if not the default for the code. */
+  /**
+   * What the app does when the server refuses this call, if this differs from the app's usual
+   * reaction to the error code.
+   */
   whenRefused?: string;
 }
 
 export interface ResponseField {
   /** The path of the field in the response, such as `tier.orderNum`. */
   path: string;
-  /** True if no specification names the field yet. */
+  /** True if no requirement names the field, so that the backend team must confirm the field. */
   isAssumed: boolean;
 }
 

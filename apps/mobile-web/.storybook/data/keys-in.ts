@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { babelParse, types as t } from 'storybook/internal/babel';
 
 export interface MessageKeyUsage {
-  /** By file and export name. `isOpen`: the importing file computes some keys of the catalogue. */
+  /**
+   * The imported message catalogues, by file and export name. `isOpen` is true if the file computes
+   * some keys of the catalogue, or uses the catalogue as a whole.
+   */
   catalogues: ReadonlyMap<string, { isOpen: boolean }>;
   /** All string literals of the file; some of them are keys. */
   written: ReadonlySet<string>;
@@ -13,7 +16,7 @@ export interface MessageKeyUsage {
 
 const known = new Map<string, MessageKeyUsage>();
 
-/** Reads each file once, because many screens share files. */
+/** Caches the result, because many screens import the same files. */
 export function readMessageKeyUsage(file: string): MessageKeyUsage {
   const keys = known.get(file) ?? readWords(file);
   known.set(file, keys);

@@ -7,12 +7,15 @@ import {
 import type { Call } from './facts.ts';
 import { fieldsOf, readOurContract, refusalsOf } from './read-responses.ts';
 
-/** `places` are the screens and sections that make the call. */
+/**
+ * `places` lists what makes the call: route patterns of screens, and file paths of components that
+ * have no route.
+ */
 export interface UsedCall {
   call: Call;
   places: readonly string[];
   isTracking: boolean;
-  /** True if only the feedback dialog makes the call. */
+  /** True for a call of the feedback dialog, which only some screens can open. */
   isOfFeedback: boolean;
 }
 

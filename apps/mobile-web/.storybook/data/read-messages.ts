@@ -15,8 +15,9 @@ const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
 /**
- * If a file computes keys, the keys in all these files count as used. Keys that no app source
- * contains also count, because a package uses them.
+ * Returns each message whose key appears in one of the files that import the message's catalogue.
+ * If such a file computes keys, a key also counts as used if it appears in any of the files, or in
+ * no source file of the app, because then only a package can use the key.
  */
 export async function messagesOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
   const keys = keysOf(files);

@@ -62,7 +62,6 @@ const readSentEvents = (): SentEvent[] =>
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** These files render the app bar and the navigation around the screens. */
 const frameFile = join(appFolder, 'src/app/app.tsx');
 const layoutFile = join(appFolder, 'src/shared/navigation/screen-layout.tsx');
 const feedbackButton = join(appFolder, 'src/app/use-feedback.tsx');
@@ -160,7 +159,10 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   };
 }
 
-/** Without stories of the route's component, another component of the same file gives the title. */
+/**
+ * The page title of each route. If the route's component has no stories, the title comes from the
+ * stories of another component in the same file.
+ */
 function pagesOf({ routes, stories }: Sources): Facts['pages'] {
   const ranked = sortStoryFiles(stories);
   return Object.fromEntries(

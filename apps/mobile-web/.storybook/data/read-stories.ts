@@ -26,8 +26,8 @@ export function readStories(folder = appFolder): StoryFile[] {
 }
 
 /**
- * A title that begins other titles comes first: Home before Home with orders. Then shorter titles
- * come first.
+ * Sorts each title before the longer titles that begin with it, such as “Home” before “Home with
+ * orders”: first by how many titles begin with it, then by length.
  */
 export function sortStoryFiles(stories: readonly StoryFile[]): StoryFile[] {
   const begun = (title: string) => stories.filter((one) => one.title.startsWith(title)).length;

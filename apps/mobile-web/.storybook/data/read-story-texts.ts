@@ -6,7 +6,10 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { toModule } from '../index/interactions.ts';
 import { appFolder } from './app-sources.ts';
 
-/** A story and the texts that its test expects on the screen. */
+/**
+ * A story and the string and regex literals in its code. If a literal matches a message, the story
+ * counts as an example of the message.
+ */
 export interface StoryTexts {
   id: string;
   componentFile: string;

@@ -39,7 +39,6 @@ export function readRules(productFolder: string): Record<string, Rule> {
     let decision: Rule | undefined;
     for (const line of readFileSync(join(productFolder, name), 'utf8').split('\n')) {
       const isRow = line.startsWith('|');
-      // The first row of a table names its columns.
       if (!isRow) columns = [];
       else if (columns.length === 0) columns = cellsOf(line);
       const isHeading = line.startsWith('#');
@@ -60,14 +59,17 @@ export function readRules(productFolder: string): Record<string, Rule> {
   return rules;
 }
 
-/** A range such as “sections 1 to 5” cites only its first and last number. */
+/** Returns the anchors of the cited numbers. A range counts only as its first and last number. */
 export function citedIn(text: string): string[] {
   const sections = [...text.matchAll(/§(\d+)\.(\d+)/g)].map(([, page, row]) => `s${page}-${row}`);
   const decisions = [...text.matchAll(/\bD\d\d\b/g)].map(([decision]) => decision);
   return [...sections, ...decisions];
 }
 
-/** The paths start at the repository root. */
+/**
+ * Reads the table of `shown-by.md`. Returns the anchors of the requirements that each test file
+ * shows, by file path from the repository root.
+ */
 export function readShownBy(page: string): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   for (const [, number, tests] of page.matchAll(/^\| (§[\d.]+) \| (.*) \|$/gm)) {

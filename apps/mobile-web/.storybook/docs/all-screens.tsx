@@ -9,11 +9,12 @@ import { entries, isVisible, type StoryEntry } from './index-entries.ts';
 import { loadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
 
-/** The variants of a screenshot, by story tag. */
+/** The options of the menu “Variant”. All except “All” and “Standard” are also story tags. */
 const variants = {
   '': 'All',
   plain: 'Standard',
   small: 'Small phone',
+  wide: 'Wide window',
   dark: 'Dark',
   large: 'Large text',
 };
@@ -21,7 +22,10 @@ const variants = {
 const noFilter = { area: '', state: '', look: '', words: '', language: 'en' };
 type Filter = ReturnType<typeof allowed>;
 
-/** Drops unknown values. An order state resets section and variant. */
+/**
+ * Replaces unknown values from the URL with the defaults. An order state also resets the section
+ * (`area`) and the variant (`look`), because it cannot be combined with them.
+ */
 function allowed({ area, state, look, words, language }: typeof noFilter) {
   const known = allOrderStates.find((one) => one === state);
   return {
@@ -33,7 +37,7 @@ function allowed({ area, state, look, words, language }: typeof noFilter) {
   };
 }
 
-const special = ['small', 'dark', 'large'];
+const special = Object.keys(variants).filter((key) => key !== '' && key !== 'plain');
 
 function fits({ title, name, tags }: StoryEntry, { area, look, words }: Filter): boolean {
   const own = `${title} ${name}`.toLowerCase();

@@ -1,4 +1,7 @@
-/** Each entry: top-level title of the sidebar, description, and story on the start page. */
+/**
+ * The app's sections in Storybook's sidebar: title, description, and the id of the story that
+ * represents the section on the start page.
+ */
 export const areas = [
   ['1 Sign in', 'A phone number and a code. No password.', '1-sign-in-login--nothing-typed'],
   [

@@ -8,7 +8,10 @@ export interface CallOnPage {
   href: string;
 }
 
-/** A screen's page is found by its route, a section's page by its file. */
+/**
+ * Finds the docs pages that list a call: by the routes of the screens that make the call or, if a
+ * component without a route makes it, by the component's file.
+ */
 const pagesWith = (all: readonly StoryEntry[], file: string, { patterns }: Call) => {
   const titles = new Set(patterns.map((pattern) => facts.pages[pattern]));
   const isPage = ({ title, componentPath }: StoryEntry) =>

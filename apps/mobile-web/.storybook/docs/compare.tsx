@@ -11,13 +11,13 @@ const sides = ['one', 'other'] as const;
 type Side = (typeof sides)[number];
 const labels: Readonly<Record<Side, string>> = { one: 'First state', other: 'Second state' };
 
-/** The key of a menu in `menus` is also part of a URL parameter, such as `oneLanguage`. */
 interface Menu {
   label: string;
   name: 'language' | 'scheme' | 'textSize' | 'policy';
   options: Readonly<Record<string, string>>;
 }
 
+/** A URL parameter is named after a side and a key of this object, such as `oneLanguage`. */
 const menus: Readonly<Record<string, Menu>> = {
   Language: { label: 'Language', name: 'language', options: languages },
   Scheme: { label: 'Colours', name: 'scheme', options: schemes },

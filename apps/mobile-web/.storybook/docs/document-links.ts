@@ -1,4 +1,4 @@
-/** Replaces links between documents of `docs/` by links to their Storybook pages. */
+/** Changes links to `docs/product/*.md` into links to the Storybook page “Requirements”. */
 export const withPageLinks = (markdown: string): string =>
   markdown.replaceAll(
     /\]\(product\/[\w-]+\.md(#[\w-]+)?\)/g,

@@ -1,6 +1,6 @@
 /**
- * Uses only characters that a URL need not escape. Storybook decodes its URL twice, so an escaped
- * `&`, `#` or `+` would become a delimiter.
+ * Encodes with `~` instead of `%`. Storybook decodes its URL twice, so `%26` would become the
+ * delimiter `&`.
  */
 export const encodeForUrl = (text: string) =>
   encodeURIComponent(text).replaceAll('~', '%7E').replaceAll('%', '~');

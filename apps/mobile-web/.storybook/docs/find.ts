@@ -27,7 +27,7 @@ export interface Found {
   text: string;
   /** Shown after the text, but not searched. */
   note?: string;
-  /** More searchable lines, shown only if they contain a word that title and text lack. */
+  /** More searched text. A line is shown only if it has a search word that title and text lack. */
   lines?: readonly string[];
   href: string;
 }
@@ -121,12 +121,15 @@ export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
   return onlyOnce([...pages, ...states, ...messages, ...calls, ...codes, ...errors, ...rules]);
 }
 
-/** One page may make the same call from several files. */
+/** Removes duplicates, because one page may make the same call from several files. */
 const onlyOnce = (found: readonly Found[]) => [
   ...new Map(found.map((one) => [`${one.kind} ${one.title} ${one.text}`, one])).values(),
 ];
 
-/** `title` is the text in one language. `english` is shown before the key. */
+/**
+ * `title` is the message in English or in another language. For another language, `english` names
+ * the language and repeats the message in English.
+ */
 const foundMessage = ({ key, screens }: ListedMessage, title: string, english = ''): Found => ({
   kind: 'Messages',
   title,
@@ -177,19 +180,22 @@ function matchOf(one: Found, terms: readonly RegExp[]) {
   };
 }
 
-/** Long questions contain unknown words, so this share of matching words is enough. */
+/** A long query often has words that no entry contains, so half of its words must match. */
 const minShare = 0.5;
 
 type Match = ReturnType<typeof matchOf>;
 
-/** If no result has all words, a long search returns the results with the most words. */
+/**
+ * If no entry matches all search words, a query of at least `longFrom` words returns the entries
+ * that match the most words, and at least half of them.
+ */
 function bestOf(matches: readonly Match[], terms: number, longFrom: number): Match[] {
   const most = Math.max(...matches.map(({ words }) => words));
   const isEnough = most === terms || (terms >= longFrom && most / terms >= minShare);
   return isEnough ? matches.filter(({ words }) => words === most) : [];
 }
 
-/** The section may be missing: “Home” also names “3 Choose, Home”. */
+/** A query may omit the section of a title: “Home” also names “3 Choose, Home”. */
 const isNamed = (title: string, name: string) => title === name || title.endsWith(`, ${name}`);
 
 function findWith(all: readonly Found[], query: string, longFrom: number): Found[] {
@@ -207,7 +213,10 @@ function findWith(all: readonly Found[], query: string, longFrom: number): Found
   );
 }
 
-/** Sorts by kind. Within a kind, an exact title comes first, then the most words in the title. */
+/**
+ * Sorts the results by kind. Within a kind, a result whose title equals the query comes first, then
+ * results with the most search words in the title.
+ */
 export const find = (all: readonly Found[], query: string): Found[] => findWith(all, query, 3);
 
 /** For a search of two words without results: finds entries with one of the words. */

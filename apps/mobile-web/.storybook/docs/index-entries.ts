@@ -34,7 +34,7 @@ export function storyPageLink(id: string, all: readonly StoryEntry[]): string {
   return all.some((entry) => entry.id === page) ? `?path=/docs/${page}` : `?path=/story/${id}`;
 }
 
-/** The folders before a component's name in a title, such as `Kit/Toast/ToastHost`. */
+/** Matches the folders in a kit component's title: `Kit/Toast/` in `Kit/Toast/ToastHost`. */
 const inKit = /^Kit\/(.*\/)?/;
 
 export const pagesOfKit = (all: readonly StoryEntry[]): ReadonlyMap<string, string> =>

@@ -9,7 +9,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** Storybook reads `args` and `globals` from a URL only at startup. */
+/** A link with `args` or `globals` must reload Storybook, which reads them only at startup. */
 const isReadAtStart = (address: string) => /[?&](args|globals)=/.test(address);
 
 /** Navigates inside the running Storybook if possible, to avoid a reload. */
@@ -17,7 +17,7 @@ export function Link({ to, onFollow, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
     onFollow?.();
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-    // Outside Storybook's window, nothing handles the event.
+    // Without Storybook's window around this page, nothing handles `NAVIGATE_URL`.
     if (!isPlain || window.parent === window || isReadAtStart(to)) return;
     event.preventDefault();
     addons.getChannel().emit(NAVIGATE_URL, to);

@@ -11,7 +11,7 @@ const [notes = {}] = Object.values(
 
 export interface ListedMessage {
   source: 'app' | 'server';
-  /** `namespace.key` of the app, or the name and code of a refusal. */
+  /** `namespace.key` of an app message, or the name and code of the server's refusal. */
   key: string;
   text: string;
   screens: { title: string; href: string }[];
@@ -35,14 +35,20 @@ const screenOf = ({ id, title }: StoryEntry, all: readonly StoryEntry[]) => ({
   href: storyPageLink(id, all),
 });
 
-/** When the app shows the message: the state of the story, or else the translators' note. */
+/**
+ * When the app shows the message: the name and description of a story that shows it, or else the
+ * translators' note.
+ */
 function conditionOf(namespace: string, story: StoryEntry | undefined): string {
   if (!story) return notes[namespace]?.note ?? '';
   const description = facts.descriptions[story.id];
   return description === undefined ? story.name : `${story.name}: ${description}`;
 }
 
-/** A screen with several titles is listed under its first title. */
+/**
+ * If a screen's stories have several titles in the sidebar, its messages are listed under the first
+ * title.
+ */
 function messagesOfApp(all: readonly StoryEntry[]): ListedMessage[] {
   const stories = new Map(all.map((entry) => [entry.id, entry]));
   return Object.entries(facts.screens).flatMap(([file, { texts, shownIn }]) => {
@@ -83,7 +89,7 @@ export const listMessages = (all: readonly StoryEntry[]): ListedMessage[] =>
 const cellOf = (text: string): string =>
   `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
 
-/** The links are relative, so that they work wherever Storybook is hosted. */
+/** The CSV sheet. Its links omit the address of Storybook, because that depends on the hosting. */
 export function sheetOf(messages: readonly ListedMessage[]): string {
   const rows = messages.map(({ source, key, text, screens, shownWhen, story }) => [
     text,

@@ -7,14 +7,17 @@ import { screenSizeOf } from './screen-size.ts';
 interface PhoneProps {
   story: StoryEntry;
   label?: string;
-  /** The order state to show; only the stories of “Order states” have it. */
+  /** The order state to show; only for the stories with the title “Order states”. */
   state?: string;
   language?: Language;
 }
 
 const pictures = new Set(screenshots.pictures);
 
-/** The width in CSS pixels at which each screen is displayed. */
+/**
+ * The displayed width, in CSS pixels, of a screen of 360 px or more. A narrower screen is scaled
+ * like a screen of 360 px, so it appears narrower.
+ */
 const displayedWidth = 216;
 
 /** Shows the screenshot of the story or, without a screenshot, the live story. */

@@ -49,7 +49,10 @@ const filesWith = (anchor: string): readonly string[] =>
 /** The hash of Storybook's URL or of this frame's URL may name a requirement. */
 const anchorNow = (): string => (location.hash || window.parent.location.hash).slice(1);
 
-/** A link to a requirement opens the section of its document. */
+/**
+ * Shows each document in a collapsible section. A link to a requirement opens the section that
+ * contains the requirement.
+ */
 export function Requirements() {
   const [anchor, setAnchor] = useState(anchorNow);
   const [opened, setOpened] = useState(() => filesWith(anchor));

@@ -10,7 +10,7 @@ import {
 import { responsesFor } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { Table } from './table.tsx';
 
-/** The differences between the two profiles (D54). */
+/** The differences between the rule profiles `specified` and `strict` (D54). */
 export function RuleProfiles() {
   const inWords = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
   return (
@@ -34,7 +34,7 @@ export function RuleProfiles() {
   );
 }
 
-/** The terms of each sample product, for the app stores (D54). */
+/** The loan terms of each sample product, and whether app stores accept these terms (D54). */
 export function StoreTerms() {
   const offered = Object.values(responsesFor('platinum').byProduct).map(({ info }) => info);
   return (

@@ -23,7 +23,10 @@ function inGroups(stories: readonly StoryEntry[], title: string) {
 }
 
 interface ScreenPageProps {
-  /** The screen's file, as in the index; undefined if the stories show a wrapper component. */
+  /**
+   * The screen's source file, as in Storybook's `index.json`; undefined if the stories show a
+   * wrapper component.
+   */
   componentPath: string | undefined;
   title: string;
 }

@@ -16,13 +16,14 @@ import { suggestQuery } from './suggest-query.ts';
 const maxPerKind = 20;
 
 /**
- * A link to the page with the search clears the search; otherwise the results would hide the page.
+ * The page that contains the search. A result that links to this page also clears the search,
+ * because the results would hide the page.
  */
 const startPage = '?path=/docs/start-here--page';
 
 const allEntries = entries.then(listSearchableItems);
 
-/** By language codes, such as `hi,mr`. The first search in a script loads its languages. */
+/** Caches the searchable items by language codes, such as `hi,mr`, because loading takes time. */
 const searched = new Map<string, Promise<Found[]>>();
 
 function entriesIn(languages: readonly Language[]): Promise<Found[]> {

@@ -3,7 +3,7 @@ import { useUrlState } from './url-state.ts';
 
 const emptySearch = { search: '' };
 
-/** Loaded after the first letter, because it includes all messages and requirements. */
+/** Loads when the user types, because the module includes all messages and requirements. */
 const SearchResults = lazy(() => import('./search-results.tsx'));
 
 /** Searches the content of all pages; the search in the sidebar covers only names. */

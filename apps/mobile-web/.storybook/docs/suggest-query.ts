@@ -3,7 +3,6 @@ import { normalizeForSearch, wordsOf } from './query.ts';
 
 /** Shorter words are similar to too many other words. */
 const minLetters = 4;
-/** From 0 to 1. */
 const minSimilarity = 0.65;
 
 /** The added spaces mark the first and the last letter. */
@@ -23,7 +22,7 @@ interface KnownWord {
   pairs: ReadonlySet<string>;
 }
 
-/** Caches the words of each search list. */
+/** Caches the words that each list of searchable items contains. */
 const known = new WeakMap<readonly Found[], readonly KnownWord[]>();
 
 function readWords(all: readonly Found[]): KnownWord[] {

@@ -15,7 +15,7 @@ function read<Name extends string>(without: Values<Name>): Values<Name> {
   return Object.fromEntries(entries) as Values<Name>;
 }
 
-/** The row is a parameter, because Storybook adds a link with a hash to the history twice. */
+/** Uses a parameter and no hash, because Storybook adds a link with a hash to the history twice. */
 export const linkToRow = (page: string, id: string): string => `${page}&row=${id}`;
 
 export const rowNow = (): string | null =>

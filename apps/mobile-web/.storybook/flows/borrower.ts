@@ -11,7 +11,7 @@ export interface Loan {
   state: OrderState;
   productId: string;
   amountRupees: number;
-  /** The tier at the time of the application; it determines the price. */
+  /** The tier at the time of the application; a tier reduces the fees. */
   tier: TierOrderNum | null;
   card: Schema<'BankCard'> | undefined;
   /** The amount of the new loan that the borrower requested with the repayment. */

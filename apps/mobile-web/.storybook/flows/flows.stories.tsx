@@ -38,7 +38,7 @@ interface FlowArgs {
   identity: Identity;
 }
 
-/** Restarts with a new borrower when an arg changes. */
+/** The `key` restarts the app at the sign-in when the arg `identity` changes. */
 function WholeApp({ identity }: FlowArgs) {
   return (
     <MemoryRouter key={identity} initialEntries={[paths.login()]}>
@@ -52,8 +52,8 @@ function WholeApp({ identity }: FlowArgs) {
 const meta = {
   title: 'Flows',
   component: WholeApp,
-  // The simulated lender implements only the specified profile. An iPhone is simulated, because on
-  // Android the flow would continue in the native app.
+  // The simulated lender implements only the rule profile `specified`. An iPhone is simulated,
+  // because on Android the flow would continue in the native app.
   globals: { policy: 'specified', platform: 'iphone' },
   parameters: { isWholeApp: true, msw: { handlers: lender } },
   args: { identity: 'photos' },

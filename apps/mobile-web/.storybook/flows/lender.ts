@@ -55,7 +55,7 @@ const productNow = (productId: string) => productInfoFor(personaAfter(repaidLoan
 const tierAfter = (repaid: number) =>
   (productInfoFor(personaAfter(repaid), '1').tier?.orderNum ?? null) as TierOrderNum | null;
 
-/** Everything happens on the day of the flow. */
+/** In a flow, the borrower applies, receives the money and repays on the same day. */
 const datesIn = (state: OrderState) => ({
   applyTime: asOf,
   loanDate: ['6', '7'].includes(state) ? asOf : null,

@@ -6,7 +6,10 @@ import { mantineBases } from '../docs/guidance/mantine.ts';
 
 const kit = join(import.meta.dirname, '../../../../packages/ui/src');
 
-/** The exported components. Icons and illustrations are documented together. */
+/**
+ * The exported components, without icons and illustrations: all icons share one guidance entry, and
+ * so do all illustrations.
+ */
 const exported = [
   ...readFileSync(join(kit, 'index.ts'), 'utf8').matchAll(/^export \{ ([^}]+) \} from '.+\.tsx'/gm),
 ]

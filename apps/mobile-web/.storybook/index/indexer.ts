@@ -33,8 +33,8 @@ interface Named {
 }
 
 /**
- * `ExpiredCode` becomes “Expired code”, and `FeeBreakdownDark` “Fee breakdown, dark”. The tag `odd`
- * marks responses that no real server sends.
+ * `ExpiredCode` becomes “Expired code”, and `FeeBreakdownDark` “Fee breakdown, dark”. “(odd)” marks
+ * a story with responses that no real server sends.
  */
 export function shownName({ exportName, name, tags = [] }: Named): string {
   const derived = storyNameFromExport(exportName);
@@ -71,7 +71,8 @@ const withTags = (input: IndexInput, more: readonly string[]): IndexInput => {
 
 /**
  * A story whose `play` clicks or types gets the tag `behaviour`, unless it has the tag `state`.
- * Small phones, dark colours and large text get the tags `small`, `dark` and `large`.
+ * A story with a small phone, a wide window, dark colours or large text gets the tag `small`,
+ * `wide`, `dark` or `large`.
  */
 export const appIndexer: Indexer = {
   test: /mobile-web\/.*\.stories\.tsx$/,
@@ -98,7 +99,8 @@ export const packageIndexer: Indexer = {
     const { module, stories } = await readStories(fileName, options);
     return stories.map(({ input, node }, at) => {
       if (!isInteractive(node, module)) return withTags(input, []);
-      // A title has a docs page only if the page contains at least one story.
+      // The first story keeps the tag `autodocs`, because Storybook creates a docs page for a title
+      // only if at least one story has this tag.
       return withTags(input, ['interactive', ...(at > 0 ? ['!autodocs'] : [])]);
     });
   },

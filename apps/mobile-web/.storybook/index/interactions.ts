@@ -8,7 +8,7 @@ export interface Module {
   imported: ReadonlyMap<string, { file: string; name: string }>;
 }
 
-/** Functions that click, type or dispatch an event. */
+/** Code that contains one of these names clicks, types or dispatches an event. */
 const actions = new Set(['userEvent', 'fireEvent', 'dispatchEvent', 'click']);
 
 const modules = new Map<string, Module>();
@@ -53,7 +53,7 @@ function namesIn(node: t.Node): Set<string> {
   return names;
 }
 
-/** Also follows references to our own functions. */
+/** Whether the code, or a helper function that it uses, clicks, types or dispatches an event. */
 export function interacts(node: t.Node, module: Module, seen = new Set<t.Node>()): boolean {
   if (seen.has(node)) return false;
   seen.add(node);
@@ -71,8 +71,8 @@ export function interacts(node: t.Node, module: Module, seen = new Set<t.Node>()
 }
 
 /**
- * Also finds a property of a story that this story spreads. If a call creates the story, returns
- * the call.
+ * Finds a property of the story or of a story that it spreads. If a function call creates the
+ * story, returns the whole call, because its arguments may contain the property.
  */
 export function findProperty(story: t.Node, key: string, module: Module): t.Node | undefined {
   const node =
@@ -101,7 +101,7 @@ export function hasTag(story: t.Node, tag: string, module: Module): boolean {
   );
 }
 
-/** Toolbar values that define a variant, with the tag of each. */
+/** Toolbar values that make a story a variant, such as “dark”, with the tag of that variant. */
 export const variants: Readonly<Record<string, string>> = {
   small: 'small',
   wide: 'wide',

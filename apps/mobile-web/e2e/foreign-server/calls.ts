@@ -96,7 +96,10 @@ function loanOf(borrower: Borrower, id: unknown): Loan {
   return loan;
 }
 
-/** State 2: the borrower must confirm the order. State 6: the loan has been paid out. */
+/**
+ * Approves an order in audit (state 1). With automatic payout, the loan is then paid out (state 6).
+ * Otherwise, the borrower must first confirm the order (state 2).
+ */
 function audit(loan: Loan): void {
   if (loan.state === 1) loan.state = loan.auto ? 6 : 2;
   if (loan.state === 6) loan.paidAt ??= Date.now();

@@ -9,7 +9,8 @@ import { ownBuild } from './hosts.ts';
 const newFolder = () => mkdtemp(join(tmpdir(), 'kosha-build-'));
 
 /**
- * A quick build (`isQuickBuild`) with another brand. Returns the folder with `dist` and `hosting`.
+ * Builds the app with the brand of `brandFolder`, but without compressed files (`isQuickBuild`).
+ * Returns the output folder, which contains `dist` and `hosting`.
  */
 export async function buildBrand(brandFolder: string): Promise<string> {
   const folder = await newFolder();

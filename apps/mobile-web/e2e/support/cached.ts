@@ -55,7 +55,8 @@ export async function expectFilesCached(page: Page): Promise<void> {
       return files.filter((_, at) => !found[at]).map(({ pathname }) => pathname);
     });
   await expect.poll(missing).toEqual([]);
-  // The worker controls the page only after it has cached the files.
+  // Also waits until the service worker controls the page, which happens some time after it has
+  // cached the files.
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);

@@ -14,8 +14,9 @@ export const android = {
 };
 
 /**
- * Without the first two features, Chromium loads no internal pages for the address bar (saves a
- * third of the CPU time). The others are Playwright's defaults, which this flag replaces.
+ * The first two features load internal pages for the address bar, which takes a third of the CPU
+ * time. Playwright disables the other features by default. The list repeats them, because our flag
+ * `--disable-features` replaces Playwright's own.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -40,8 +41,8 @@ export const chromium = {
 };
 
 /**
- * The headless shell needs less CPU time than Chromium, but has no camera. Without this environment
- * variable, the tests use Chromium.
+ * The headless shell needs less CPU time than Chromium, but has no camera. If `HEADLESS_SHELL_PATH`
+ * is not set, the tests use Chromium.
  */
 export const headlessShell = {
   ...chromium,

@@ -3,7 +3,8 @@ import { requestServer } from './api.ts';
 import type { PersonaSession } from './sandbox.ts';
 import { expect } from './test.ts';
 
-/* The amounts, percentages and numbers of days that a page may show, from quotes and rules. */
+/* Compares the amounts, percentages and numbers of days on a page with the figures that the page
+   may show: those of the server's quotes and those of the rules. */
 
 export interface Offer {
   id: string;
@@ -27,8 +28,8 @@ export interface QuotedAmounts {
 export type AllowedFigures = Set<string>;
 
 /**
- * Figures that are the same for every loan (§9): GST, fee reductions of tiers, waiting periods, and
- * response times for grievances.
+ * Figures that are the same for every loan (§9): for example GST, the fee reductions of tiers,
+ * waiting periods, and response times for grievances.
  */
 export const ruleFigures = ['18%', '5%', '9%', '13%', '14%', '15 days', '30 days', '100%'];
 /** The sample figures of the specification, which match no quote (§9.21, §9.22). */
@@ -118,7 +119,10 @@ export class FiguresServer {
   }
 }
 
-/** Includes collapsed sections. A space separates the texts of two elements. */
+/**
+ * Returns the text of the element, including collapsed sections, with spaces between the texts of
+ * nested elements.
+ */
 const textOf = (target: Locator): Promise<string> =>
   target.evaluate((shown) => {
     const copy = shown.cloneNode(true) as Element;
@@ -154,7 +158,7 @@ export async function expectOnlyAllowedFigures(
     .toEqual([true, []]);
 }
 
-/** Includes locked products. */
+/** Returns the maximum amount of each product on Home, including locked products. */
 export async function readMaximumAmounts(
   request: APIRequestContext,
   session: PersonaSession,

@@ -24,7 +24,7 @@ const clippedTexts = (page: Page) =>
       const isNumber = element.matches('input:is([inputmode=numeric], [inputmode=tel])');
       const hides = isNumber || getComputedStyle(element).overflowX === 'hidden';
       const hasText = isNumber || element.textContent.trim() !== '';
-      // Visually hidden text is 1 px wide, or 2 px at a text size of 200 %.
+      // Ignores visually hidden text, which is 1 px wide, or 2 px at a text size of 200 %.
       return (
         hides && hasText && element.clientWidth > 2 && element.scrollWidth > element.clientWidth
       );

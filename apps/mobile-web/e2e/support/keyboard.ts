@@ -10,8 +10,8 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
       const label = [focused, ...labels].map((node) => node.textContent ?? '').join(' ');
       return new RegExp(pattern).test(`${focused.getAttribute('aria-label') ?? ''} ${label}`);
     }, new RegExp(name).source);
-  // The loop has a time limit instead of a key limit, because Tab finds nothing until the screen
-  // has loaded.
+  // Limits the time instead of the number of key presses, because Tab finds no element until the
+  // screen has loaded.
   await expect(async () => {
     if (await isReached()) return;
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import { dayMs } from '@kosha/domain';
 
-/* Calculates a loan in whole paise independently, without any code of the app. */
+/* Calculates a loan in whole paise with its own formulas, so that the tests also find errors in the
+   formulas of the app. */
 
 export interface Extension {
   askedAtMs: number;
@@ -13,14 +14,17 @@ export interface Extension {
 export interface Loan {
   orderId: string;
   principalPaise: number;
-  /** The tier's fee reduction when the loan was priced. */
+  /** The reduction of the fees by the borrower's tier at the time of the application. */
   reductionPercent: number;
   paidOutAtMs: number;
   extensions: Extension[];
   /** The extension whose fee is not paid yet; null if there is none. */
   asked: Omit<Extension, 'paidAtMs'> | null;
   settledAtMs: number | null;
-  /** Days after the payout in which the borrower may return the loan; 0 for a persona's loan. */
+  /**
+   * The number of days after the payout in which the borrower may return the loan; 0 for a loan
+   * that the sandbox created with a sample borrower.
+   */
   returnDays: number;
 }
 
@@ -72,7 +76,7 @@ export function extensionOf(loan: Loan, now: number): Omit<Extension, 'paidAtMs'
 export const dueOf = ({ extensions, paidOutAtMs }: Loan) =>
   extensions.at(-1)?.dueAfterMs ?? paidOutAtMs + 7 * dayMs;
 
-/** The figures at the time `now`: amounts in paise, and days. */
+/** Calculates the amounts (in paise) and the numbers of days of a loan at the time `now`. */
 export function accountOf(loan: Loan, now: number) {
   const { principalPaise, reductionPercent, settledAtMs, extensions } = loan;
   const price = priceOf(principalPaise, reductionPercent);

@@ -38,8 +38,8 @@ export async function expectNoEnglish(page: Page): Promise<void> {
 }
 
 /**
- * Also collects texts that the page shows only briefly. The returned function lists the
- * untranslated texts.
+ * Collects all texts that the page shows from its start, even if a text soon disappears. The
+ * returned function lists the untranslated texts.
  */
 export async function watchForEnglish(page: Page, language: Language): Promise<() => string[]> {
   const shown = new Set<string>();

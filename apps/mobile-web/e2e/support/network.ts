@@ -38,7 +38,8 @@ export async function expectRetryOnceBack(page: Page): Promise<void> {
   await expect(message).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).focus();
   await page.context().setOffline(false);
-  // Uses a key press, because a click would wait forever for a button that is already gone.
+  // Uses a key press, because the app may already have reloaded the orders by itself and removed
+  // the button. A click would then wait for the button forever.
   await page.keyboard.press('Enter');
   await expectScreen(page, 'Orders', '/order');
   await expect(page.getByRole('listitem')).toContainText('Loaned');

@@ -1,4 +1,4 @@
 import { policyProfiles, type PolicyProfile } from '@kosha/domain';
 
-/** All rule profiles (D54). */
+/** The rule profiles that the server's setting `POLICY_PROFILE` can select (D54). */
 export const profiles = Object.keys(policyProfiles) as readonly PolicyProfile[];

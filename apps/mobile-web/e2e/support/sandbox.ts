@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** The response of the control page for a persona (D29). */
+/** The session that the control page of the sandbox returns for a sample borrower (D29). */
 export interface PersonaSession {
   /** 10 digits. */
   phone: string;
@@ -58,7 +58,7 @@ export class Sandbox {
     if (this.#settingsBefore) await this.#post('/sandbox/settings', this.#settingsBefore);
   }
 
-  /** These functions read the newest SMS to a 10-digit number. */
+  /** `readCode`, `readLink` and `readWords` read the newest SMS to a 10-digit phone number. */
   readCode = (phone: string): Promise<string> => this.#readNewest(phone, 'code');
 
   readLink = (phone: string): Promise<string> => this.#readNewest(phone, 'link');

@@ -110,7 +110,8 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 export async function expectAccessible(page: Page): Promise<void> {
   // While an element fades in, axe reports too little contrast, so no new fade may start.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Waits for running fades. Animations of elements that `content-visibility` skips never finish.
+  // Waits for running animations, except endless ones and those of elements that
+  // `content-visibility` skips, because these never finish.
   await page.evaluate(async () => {
     const isDrawn = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect &&
@@ -127,21 +128,21 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The axe script has half a megabyte, so each frame loads the script only once. */
+/** Loads the axe script only once per frame, because its size is half a megabyte. */
 async function injectAxe(page: Page, frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   if (frame !== page.mainFrame()) {
     await frame.evaluate(axeScript);
     return;
   }
-  // Playwright's `evaluate` needs 130 ms of CPU time for this script, this call only 90 ms.
+  // `page.evaluate` needs 130 ms of CPU time for this script, and the DevTools command only 90 ms.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeScript });
   await session.detach();
 }
 
 async function violationsOn(page: Page): Promise<string[]> {
-  // Axe in the page sends messages to axe in each frame.
+  // Each frame needs the axe script, because axe in the page asks axe in each frame for its result.
   for (const frame of page.frames()) await injectAxe(page, frame);
   return page.evaluate(async (options) => {
     const here = Reflect.get(window, 'axe') as typeof axe;

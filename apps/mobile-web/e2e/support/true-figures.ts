@@ -12,8 +12,9 @@ import {
 } from './loan-books.ts';
 import { expect } from './test.ts';
 
-/* The figures that each screen should show for a loan, in reading order. `loan-books.ts` calculates
-   these figures. */
+/* Functions such as `homeFigures` return the amounts, dates and numbers of days that a screen
+   should show, in reading order. `expectFigures` compares these figures with the text of the
+   screen. */
 
 const shown =
   /₹\s*[\d,]+(?:\.\d\d)?|\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?: \d{4})?|\d+ days?\b|Overdue days \d+|APR [\d.]+%/g;
@@ -61,7 +62,6 @@ export function homeFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/** In reading order. The repayment date of a repaid loan comes first. */
 export function listFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, repayment, fees, due, isLateNow } = account;
@@ -78,8 +78,8 @@ export function listFigures(loan: Loan, now: number): string[] {
 }
 
 /**
- * In reading order, with 'How this adds up' expanded. `announced` are the figures in the message
- * after a payment.
+ * The figures on the detail screen while its section 'How this adds up' is expanded. `announced`
+ * contains the figures of the message that appears after a payment.
  */
 export function detailFigures(
   loan: Loan,

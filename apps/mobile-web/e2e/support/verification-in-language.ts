@@ -9,7 +9,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const choose = (within: Page | Locator, name: string) =>
   within.getByRole('radio', { name, exact: true }).check();
 
-/** The names of states and districts are the same in every language. */
+/** `choice` needs no translation: states and districts have the same names in every language. */
 async function pick(page: Page, say: Say, { label, choice }: { label: string; choice: string }) {
   await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click();
   const sheet = page.getByRole('dialog', { name: label });

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * `goto` and `reload` wait for the app, unless `waitUntil` is 'commit'. First they wait for the
- * history step of a closed dialog, which would abort the navigation.
+ * Makes `page.goto` and `page.reload` wait until the app has started, unless `waitUntil` is
+ * 'commit'. Before the navigation, they wait for the `history.back()` of a closed dialog, which
+ * would otherwise abort the navigation.
  */
 export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
@@ -22,12 +23,12 @@ async function historySettled(page: Page): Promise<void> {
 }
 
 /**
- * Returns true if no dialog is about to step back in the history. Until this step, the app
- * overrides `pushState`.
+ * A closed dialog removes its history entry with `history.back()`. Returns true if no such step is
+ * pending. During the step, the app overrides `history.pushState`.
  */
 async function isHistorySettled(): Promise<boolean> {
-  // A background task runs after all pending tasks. A timer never fires while the test has stopped
-  // the clock.
+  // Waits until all pending tasks of the page have run. `setTimeout` cannot do this, because it
+  // never fires while the test has stopped the clock.
   await scheduler.postTask(() => undefined, { priority: 'background' });
   if (Object.hasOwn(history, 'pushState')) return false;
   const { isDialog = false } = (history.state ?? {}) as { isDialog?: boolean };
@@ -40,8 +41,8 @@ async function appStarted(page: Page): Promise<void> {
 }
 
 /**
- * False while the page navigates. Faster than `waitForFunction`, which injects a third of a
- * megabyte of script.
+ * Returns the result of `question` in the page, or false while the page navigates.
+ * `waitForFunction` would be slower, because it injects a third of a megabyte of script.
  */
 const isNow = (page: Page, question: () => boolean | Promise<boolean>) =>
   page.evaluate(question).catch(() => false);

@@ -44,8 +44,8 @@ function toElement(row: RouteRow): ReactNode {
 }
 
 /**
- * Redirects to sign-in without a session (§2). The `key` removes the input of the previous user
- * from the screen.
+ * Redirects signed-out users to the sign-in page (§2). The `key` remounts the screen after a change
+ * of user, so that it does not keep the previous user's input.
  */
 function RequireSession({ children }: { children: ReactNode }) {
   const token = useSession((state) => state.session?.token);

@@ -28,7 +28,10 @@ export function DataOutlet({ children }: { children: ReactNode }) {
   );
 }
 
-/** Refetches after a language change, because the server translates its responses. */
+/**
+ * After a language change, refetches all queries, because the server translates its responses. Also
+ * sends the language of a signed-in user to the server.
+ */
 function useLanguageOfServer(): void {
   const { language } = useLanguage();
   const token = useSession((state) => state.session?.token);

@@ -9,19 +9,21 @@ interface Replacement {
 /** The history entry of the screen below an open dialog. */
 let screenEntry: HistoryEntry | undefined;
 /**
- * State and URL of a navigation that replaced the dialog's entry. `onPop` writes both to the
- * screen's entry.
+ * The state and URL of a navigation that replaced the dialog's history entry instead of the
+ * screen's. `onPop` writes the state and the URL to the screen's entry.
  */
 let replacement: Replacement | undefined;
 let isGoingBack = false;
 
 /**
- * Makes Back close an open dialog, which adds a history entry with the same URL. Call this before
- * the router starts, so that the router does not receive the events of dialogs.
+ * Makes the browser's Back close an open dialog. For this, opening a dialog adds a history entry
+ * with the same URL. Call this before the router starts, so that `onPop` can stop `popstate` events
+ * before the router receives them.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPop, { capture: true });
-  // A button may close its dialog and then navigate. The timeout runs settle() after both.
+  // A button may close its dialog and then navigate. The timeout runs settle() after the
+  // navigation.
   watchOpenModals(() => {
     const entry = currentEntry();
     const hasOpened = hasOpenModal() && !entry.isDialog && !isGoingBack;
@@ -39,7 +41,8 @@ function settle(): void {
   } else if (entry.isDialog) {
     goBack();
   } else if (screenEntry) {
-    // The navigation must replace the screen's entry, not the dialog's.
+    // The dialog's entry copies the index and the key of the screen's entry. The same index with a
+    // new key means that a navigation has replaced the dialog's entry instead of the screen's.
     if (entry.idx === screenEntry.idx && entry.key !== screenEntry.key) replaceScreenEntry();
     screenEntry = undefined;
   }
@@ -57,8 +60,8 @@ function replaceScreenEntry(): void {
 
 function goBack(): void {
   isGoingBack = true;
-  // Without this reset, settle() would treat a history write after the step back as a replaced
-  // dialog entry.
+  // If `screenEntry` stayed set, settle() would mistake a history write after the step back for a
+  // navigation that has replaced the dialog's entry.
   screenEntry = undefined;
   queueWrites();
   history.back();
@@ -69,8 +72,8 @@ type HistoryWrite = (to: History) => void;
 const queuedWrites: HistoryWrite[] = [];
 
 /**
- * Queues history writes until the step back ends. On a slow phone, the step back could otherwise
- * undo a later navigation.
+ * `history.back()` ends asynchronously. Until then, `pushState` and `replaceState` only queue their
+ * calls: on a slow phone, the step back could otherwise undo a later navigation.
  */
 function queueWrites(): void {
   history.pushState = (...entry) => void queuedWrites.push((to) => to.pushState(...entry));

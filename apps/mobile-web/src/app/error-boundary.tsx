@@ -52,13 +52,13 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** A new value renders the screen again after a crash. */
   resetKey: string;
-  /** The frame of the error screen. Set this if the crash also removed the screen's own frame. */
+  /** Wraps the error screen. A boundary outside `KoshaProvider` needs a wrapper with the theme. */
   frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * Shows an error screen with Retry (D07). If code failed to load, the page first reloads once,
- * because browsers cache failed modules.
+ * Shows an error screen with the button 'Retry' (D07). If a screen's code failed to load, also
+ * reloads the page once: browsers cache the failed module, so importing it again would fail, too.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};

@@ -16,7 +16,10 @@ export async function reloadOnce(): Promise<void> {
   await reloadWithFreshModules();
 }
 
-/** Reloads the page after the second failed import, because browsers cache a failed module. */
+/**
+ * Reloads the page after the second failed import. Without a reload, further imports would fail,
+ * too, because browsers cache a failed module.
+ */
 export function reloadOnRepeatedFailure(): void {
   let failures = 0;
   window.addEventListener('vite:preloadError', () => {
@@ -27,7 +30,7 @@ export function reloadOnRepeatedFailure(): void {
 
 /**
  * Deletes the cached files first, because a cached page may refer to files that the server has
- * deleted. Some browsers do not notify the service worker of a reload.
+ * deleted. In some browsers, the service worker cannot detect a reload and serves the cached page.
  */
 export async function reloadWithFreshModules(): Promise<void> {
   if ('caches' in window) await caches.delete(filesCache).catch(() => {});

@@ -33,7 +33,8 @@ function useRouteEffects(row: RouteRow, title: string): void {
     trackPage(row.pattern);
     requestCountry();
     requestAppName();
-    // On the first load, the browser itself sets the focus.
+    // After a page load, the focus stays where the browser has set it. After a later navigation,
+    // the title gets the focus.
     if (hasShownScreen) focusTitle();
     else watchFocus();
     hasShownScreen = true;

@@ -4,8 +4,9 @@ import type { LazyComponent } from '../shared/navigation/lazy-component.ts';
 import type { TitleKey } from './titles.ts';
 
 /**
- * One row per screen, with the route properties of §2. `frame`: tabs = bottom navigation, bar =
- * back arrow and title, bare = none. `data`: the screen needs the query cache.
+ * A row of the route table: one screen with the route properties of §2. `frame`: 'tabs' has the
+ * bottom navigation, 'bar' has a back arrow and a title, 'bare' has neither. `data`: whether the
+ * screen needs the query cache.
  */
 export interface RouteRow {
   pattern: string;
@@ -17,7 +18,7 @@ export interface RouteRow {
   data: boolean;
   /**
    * API URLs that the page requests before the screen's code loads; `:pid` is the id in the path. A
-   * test compares them with the screen's queries.
+   * test compares these URLs with the screen's queries.
    */
   reads?: readonly string[];
   /** Whether the screen has the feedback button (§2). Its dialog requires `data`. */

@@ -13,7 +13,7 @@ declare global {
     | undefined;
 }
 
-/** After this time, the app starts with a loading state. */
+/** If the screen's code takes longer than this to load, the app starts with a loading state. */
 const maxWaitMs = 5_000;
 
 interface Start {
@@ -23,7 +23,10 @@ interface Start {
   start: () => void;
 }
 
-/** Waits for the screen's code, so that no loading state replaces prerendered content. */
+/**
+ * Starts the app. If the user already sees prerendered content, first waits for the screen's code,
+ * so that no loading state replaces this content.
+ */
 export async function startApp(
   pathname: string,
   { hasContent, hasLanguage, start }: Start,

@@ -7,7 +7,7 @@ export type StartTitleKey = keyof typeof titleMessages.texts;
 
 export type TitleKey = StartTitleKey | keyof typeof dataTitleMessages.texts;
 
-/** Until the titles of screens with the query cache have loaded, the value is `titleMessages`. */
+/** Provides `dataTitleMessages` after their lazy chunk has loaded; until then `titleMessages`. */
 export const DataTitles = createContext<Catalogue<Texts>>(titleMessages);
 
 export const titlesWith = (key: TitleKey, others: Catalogue<Texts>): Catalogue<Texts> =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
-/** Shown above every screen while a newer version of the app is waiting. */
+/** Shown above Home, Orders and Account while a newer version of the app is waiting. */
 export const updateMessages = defineMessages('update', {
   title: 'A new version is ready',
   update: 'Update',

@@ -6,8 +6,8 @@ import { useRoute } from '../shared/navigation/route-context.ts';
 import { takeNewVersion, useNewVersion } from '../shared/offline/worker-link.ts';
 
 /**
- * Appears only on screens with the bottom navigation, because a reload could clear a form on other
- * screens.
+ * Appears only on screens with the bottom navigation. The update reloads the page, which could
+ * clear a form on other screens.
  */
 export function UpdateNotice() {
   const text = useMessages(updateMessages);

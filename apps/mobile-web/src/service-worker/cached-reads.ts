@@ -1,5 +1,7 @@
 /**
- * Never add sign-in, verification data, decisions (such as `eligibility`) or prices of new loans.
+ * The API requests whose last response the app shows while offline (`docs/decisions/offline.md`).
+ * Never add requests for sign-in, verification data, decisions (such as `eligibility`) or the
+ * costs of a new loan (`calculate`).
  */
 const cachedReads: ReadonlySet<string> = new Set([
   '/api1/home/v1/index',

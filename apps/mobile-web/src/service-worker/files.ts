@@ -2,7 +2,7 @@ import type { Language } from '@kosha/domain';
 import { pageAt } from '@kosha/web-host';
 import { filesCache } from '../shared/offline/caches.ts';
 
-/** Defined by `build/write-worker.ts`. */
+/** The build (`build/write-worker.ts`) defines these constants. */
 declare const builtFiles: readonly string[];
 declare const builtTexts: Readonly<Partial<Record<Language, readonly string[]>>>;
 declare const builtPages: readonly string[];
@@ -14,7 +14,7 @@ const shell = '/app.html';
 /** Cached in advance, so that a user can open the app and sign out while offline. */
 const startPages = [shell, ...firstPages];
 const networkTimeoutMs = 3_000;
-/** The server supports an older build only for this long. */
+/** An older cached page is stale, because the server supports an older build for only 7 days. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const hashedFolder = '/assets/';
@@ -39,7 +39,7 @@ export async function cacheStart(): Promise<void> {
   await cacheFiles(signOutFiles);
 }
 
-/** Caches the files first, so that a cached page is always complete. */
+/** Caches the page's files before the page, so that a cached page is always complete. */
 async function cachePage(path: string, page: Response): Promise<void> {
   const html = await page.clone().text();
   const cache = await caches.open(filesCache);
@@ -89,7 +89,8 @@ export async function readFile(address: string, init?: RequestInit) {
 }
 
 /**
- * Returns a fresh page from the cache. After a reload or for a stale page, tries the network first.
+ * Returns the cached page if it is fresh. Tries the network first if the page is stale or not
+ * cached, or if the user reloads it.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);
@@ -101,7 +102,7 @@ export async function openPage(event: FetchEvent): Promise<Response> {
 
 const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
 
-/** A negative age counts as stale, because the phone's clock is wrong. */
+/** A negative age means that the phone's clock is wrong, so the page counts as stale. */
 function isFresh({ headers }: Response): boolean {
   const ageMs = Date.now() - Date.parse(headers.get('date') ?? '');
   return ageMs >= 0 && ageMs < maxAgeMs;
@@ -135,7 +136,7 @@ export async function dropOldFiles(): Promise<void> {
   await deleteCached((pathname) => !current.has(pathname));
 }
 
-/** Deletes the other pages, because they are in the old language. */
+/** Refetches the start pages, and deletes all other cached pages, which are in the old language. */
 export async function changeLanguage(): Promise<void> {
   await cacheStart().catch(() => {});
   await deleteCached((pathname) => isPage(pathname) && !startPages.includes(pathname));

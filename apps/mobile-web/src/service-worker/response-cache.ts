@@ -4,7 +4,7 @@ import { isCachedRead, isCacheableResponse } from './cached-reads.ts';
 
 const ownerParameter = 'cached-for';
 
-/** A response may arrive after its session has ended, but must not be cached. */
+/** A response that arrives after its session has ended must not be cached. */
 const endedTokens = new Set<string>();
 
 /**
@@ -30,13 +30,13 @@ export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Prom
     const cache = await caches.open(responsesCache);
     await deleteOthers(cache, owner);
     const headers = { 'content-type': 'application/json', [savedAtHeader]: String(atMs) };
-    // The key is a URL, because the cache would store a `Request` with its token header.
+    // The key is a URL, because a `Request` as the key would be stored with its token header.
     await cache.put(keyOf(url, owner), new Response(text, { headers }));
   });
 }
 
 export function clearResponses(token: string): Promise<unknown> {
-  // An empty token belongs to no session.
+  // The empty token belongs to signed-out users, whose responses may still be cached later.
   if (token !== '') endedTokens.add(token);
   return enqueue(() => caches.delete(responsesCache));
 }

@@ -28,7 +28,7 @@ const apiOrigin = builtApiOrigin || self.location.origin;
 self.addEventListener('install', (event) => event.waitUntil(cacheStart()));
 
 // A new worker activates when no page of the older build is open, or when the user requests the
-// update ('takeOver').
+// update (message kind 'takeOver').
 self.addEventListener('activate', (event) => {
   cleanedUp = Promise.all([dropUnusedFiles(), caches.delete(responsesCache)]);
   event.waitUntil(cleanedUp.then(() => self.clients.claim()));
@@ -43,7 +43,10 @@ async function dropUnusedFiles(): Promise<void> {
   if (pages.length <= 1) await dropOldFiles();
 }
 
-/** Messages wait for this cleanup, because it would delete newer responses. */
+/**
+ * Resolves when the cleanup at the activation has finished. Messages wait for the cleanup, because
+ * it would delete the responses that a message stores.
+ */
 let cleanedUp: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', (event) => {

@@ -1,4 +1,3 @@
-/** All paths of the app (§2). No other file contains a path. */
 type Query = Record<string, string | number | undefined>;
 
 function withQuery(path: string, query: Query): string {
@@ -12,11 +11,12 @@ function withQuery(path: string, query: Query): string {
 const segment = encodeURIComponent;
 
 /**
- * The selected card is for a new application for the product `pid`, or for the scheduled order
- * `oid` (D09).
+ * The user selects a bank card for an application for the product `pid` or, if `oid` is set, for
+ * that scheduled order (D09).
  */
 type BankQuery = Record<'pid', string | undefined> & { oid?: string | undefined };
 
+/** The paths of all screens (§2). Other files take paths from `patterns` and `paths`. */
 export const patterns = {
   home: '/',
   personal: '/personal',
@@ -85,15 +85,15 @@ export const paths = {
       step?: number | undefined;
       as?: number | undefined;
       /**
-       * Only for the identity step: `by` selects photos instead of numbers, `part` opens the
-       * review.
+       * Only for the identity step: `by` lets the user upload photos of the documents instead of
+       * typing their numbers, and `part` opens the review of the data from the photos.
        */
       by?: 'photos' | undefined;
       part?: 'review' | undefined;
     },
   ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,
-  /** `ask` repeats a question that the borrower has already answered (D54). */
+  /** `ask` is the name of a question that the page shows even if it has been answered (D54). */
   apply: (pid: string, query: { bank_id?: string | undefined; ask?: string } = {}) =>
     withQuery(`/product/${segment(pid)}/detail`, query),
   denied: (pid: string, query: { day: number; hour: number }) =>
@@ -101,7 +101,7 @@ export const paths = {
   bank: (query: BankQuery) => withQuery(patterns.bank, query),
   bankAdd: (query: BankQuery & { ifsc_code?: string }) => withQuery(patterns.bankAdd, query),
   bankIfsc: (query: BankQuery) => withQuery(patterns.bankIfsc, query),
-  /** `repay` opens the confirmation before the payment. */
+  /** `repay` also opens the dialog that asks the user to confirm the repayment. */
   orderDetail: (id: string, query: { repay?: 1 } = {}) =>
     withQuery(`/orders/${segment(id)}/detail`, query),
   orderAudit: (id: string) => `/orders/${segment(id)}/audit`,

@@ -38,7 +38,7 @@ const issueWords = ({ code, received }: SchemaIssue): string =>
 export interface Mark {
   /** The line number, from 1. */
   line: number;
-  /** The position of the problem in the JSON; undefined if the text is not JSON. */
+  /** The JSON path of the problem; undefined if the text contains no readable list of fields. */
   path?: string;
   text: string;
   /** True if the problem prevents the page from showing a form. */

@@ -25,7 +25,7 @@ interface Descriptors {
   descriptors: readonly unknown[];
   /** True if the list of fields is in the `data` of a server response. */
   hasData: boolean;
-  /** True if the response contains the two lists of the work step. */
+  /** True if the response has the lists `cannotHidden` and `canHidden` of the work form. */
   isWorkPage: boolean;
   pathOf: PathOf;
 }
@@ -37,7 +37,7 @@ export interface Refusal {
 
 type PathOf = (inList: JsonPath) => JsonPath;
 
-/** Accepts a list of descriptors, the two lists of the work step, or a whole server response. */
+/** Accepts a list of descriptors, the two lists of the work form, or a whole server response. */
 export function readResponse(text: string): ParsedResponse {
   if (text.trimStart().startsWith('<')) return unreadable('This is a page of HTML, not JSON.');
   const errors: ParseError[] = [];
@@ -107,7 +107,10 @@ function listIn(content: unknown) {
   return { isWorkPage: true, descriptors: joinWorkLists(content), inContent };
 }
 
-/** One of the two lists is enough. The engine reports the other list if it is invalid. */
+/**
+ * One of the lists is enough to recognize the work form. The form engine later reports a missing or
+ * invalid list.
+ */
 const hasWorkList = (content: unknown): content is Record<string, unknown> =>
   isObject(content) && [content['cannotHidden'], content['canHidden']].some(Array.isArray);
 

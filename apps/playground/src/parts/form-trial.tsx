@@ -25,7 +25,7 @@ interface TrialProps {
   serverErrors: readonly FieldError[] | undefined;
 }
 
-/** The delay of an automatic submit. Lists with the setting `quick` load faster than that. */
+/** Delays an automatic submit until the option lists with the setting `quick` have loaded. */
 const settledMs = 250;
 
 export function FormTrial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {

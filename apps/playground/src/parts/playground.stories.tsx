@@ -100,8 +100,8 @@ export const InvalidJson: Story = {
 };
 
 /**
- * The link contains no valid form, so the page immediately shows the reason. The first response
- * with a list of fields replaces the message with a form.
+ * The page was opened from a link without a valid form, so it shows the reason instead of a form.
+ * After the developer pastes a valid list of fields, the page shows the form.
  */
 export const NoFormYet: Story = {
   args: { first: { ...firstState, answer: '{"code": -4, "msg": "Please sign in again"}' } },
@@ -162,8 +162,8 @@ export const Gallery: Story = {
 };
 
 /**
- * The lists of the form fail to load, or the server refuses a submitted form. A developer sees both
- * cases without a real server.
+ * The developer can simulate two failures without a real server: the form's lists of states and
+ * districts do not load, or the server refuses the submitted form.
  */
 export const Failures: Story = {
   play: async ({ canvasElement }) => {
@@ -202,7 +202,7 @@ export const Compared: Story = {
 };
 
 /**
- * The link to the page contains everything that the page shows, so another person sees the same
+ * The link to the page contains the pasted text and all settings, so another person sees the same
  * form.
  */
 export const Shared: Story = {
@@ -240,13 +240,13 @@ export const GroupsAndPages: Story = {
     await press(canvasElement, 'Submit');
     const sent = part(canvasElement, 'Sent by the last submit');
     await expect(await sent.findByText(/"fullName": "Asha"/)).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: /^To mend/ })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: /^To fix/ })).toBeNull();
   },
 };
 
 /**
- * Six variables change the theme of the form immediately. The page ignores values that could load a
- * file from another server.
+ * The developer changes the theme of the form with six CSS variables. The page ignores values that
+ * could load a file from another server.
  */
 export const OtherTheme: Story = {
   play: async ({ canvasElement, userEvent }) => {
@@ -298,7 +298,7 @@ export const LinkTooLong: Story = {
   },
 };
 
-/** The link was truncated, so the page shows an error and still shows a form. */
+/** The link was truncated, so the page shows a warning and a sample form. */
 export const DamagedLink: Story = {
   args: { isLinkDamaged: true },
   play: async ({ canvasElement }) => {

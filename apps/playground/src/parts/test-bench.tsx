@@ -117,8 +117,8 @@ export function TestBench({ descriptors, parsed, state, onChange }: BenchProps) 
           <SmallButton
             key={label}
             onClick={() => {
-              // Resets the errors first. Otherwise, a second press of the same button would have no
-              // effect.
+              // Removes the errors first. Otherwise, a second press of the same button would have
+              // no effect, because the form ignores a list of errors that equals the previous one.
               flushSync(() => setServerErrors(undefined));
               setServerErrors(errorsFor(form));
             }}

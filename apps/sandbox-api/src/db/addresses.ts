@@ -31,7 +31,10 @@ export class Addresses {
 
 export const notPrimary = 'This address leads to a replica';
 
-/** If a client cannot connect or reaches a replica, the next client uses the next address. */
+/**
+ * With several addresses, a client accepts only the primary server. If it cannot connect or reaches
+ * a replica, it throws, and the next client uses the next address.
+ */
 export const primaryClient = (addresses: Addresses): typeof Client =>
   addresses.count === 1
     ? Client

@@ -7,7 +7,10 @@ export type ErasureEffect = 'erased' | 'locked' | 'kept';
 export interface KindEntry {
   title: string;
   fate: Record<'withLoan' | 'without', ErasureEffect>;
-  /** True for records of who did what and when, which an erasure retains for at least a year. */
+  /**
+   * True for records of who did what and when. If the borrower had a loan, an erasure retains these
+   * records for at least a year.
+   */
   isRecord?: true;
   law?: Record<'withLoan' | 'without', keyof typeof laws>;
 }
@@ -26,7 +29,10 @@ export const laws = {
   },
 } as const;
 
-/** The law that allows the server to retain a denial, with a hashed phone number (D67). */
+/**
+ * The law that allows the server to retain the denial of a loan after an erasure. The denial is
+ * then stored with a hashed phone number (D67).
+ */
 export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
 

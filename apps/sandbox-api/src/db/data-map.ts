@@ -267,12 +267,12 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
       internal: 'id purge_at_ms',
     }),
   },
-  // These rows are linked to a borrower only by the hash of the phone number.
+  // Has no `belongs`, because only a hash of the phone number links a row to a borrower.
   kept_denials: {
     kind: 'denials',
     columns: columns({ secret: 'number_hash', internal: 'until_ms' }),
   },
-  // Erasures skip `allowances` and `idempotency_keys`: retention deletes their rows within a day.
+  // Erasures skip `allowances` and `idempotency_keys`, because their rows expire after one day.
   allowances: common('scope used_at_ms'),
   idempotency_keys: common('scope_hash body_hash sealed_answer created_at_ms seq is_anonymous'),
   bank_branches: common('ifsc city_id name district'),

@@ -43,7 +43,7 @@ export interface Database {
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Without `schema`, because Drizzle would build an unused query API for every transaction. */
+/** Omits `schema`, with which Drizzle would build an unused query API for every transaction. */
 const options = { casing: 'snake_case' } as const;
 
 export async function openPglite(
@@ -76,8 +76,8 @@ const roleOf = (databaseUrl: string) =>
 const setUpLock = 4_180_001;
 
 /**
- * The role of `setUpUrl` may change tables. The role of `databaseUrl` then needs permission only to
- * read and write rows.
+ * Migrations use `setUpUrl`, whose role may change tables. With a separate `setUpUrl`, the role of
+ * `databaseUrl` needs permission only to read and write rows.
  */
 export async function openPostgres(
   databaseUrl: string,

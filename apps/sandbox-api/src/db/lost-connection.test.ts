@@ -38,7 +38,8 @@ async function whileLocked(table: string, run: () => Promise<void>): Promise<voi
 async function waitingConnections(): Promise<number[]> {
   for (;;) {
     const { rows } = await other.query<{ pid: number }>(
-      // PostgreSQL reads pg_stat_activity only once per transaction, so the query reads pg_locks.
+      // Inside a transaction, repeated queries of pg_stat_activity return the same rows, so this
+      // query reads pg_locks.
       `select distinct pid from pg_locks join pg_database on pg_database.oid = database
         where datname = current_database() and not granted`,
     );

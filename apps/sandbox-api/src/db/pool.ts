@@ -7,14 +7,20 @@ const timeouts = {
   connection: 5_000,
   lock: 2_000,
   statement: 8_000,
-  /** Maximum pause between two statements of a transaction. PostgreSQL then disconnects. */
+  /** After a longer pause between two statements of a transaction, PostgreSQL disconnects. */
   idleInTransaction: 10_000,
-  /** Maximum time without data from the database. Only this timeout detects a network failure. */
+  /**
+   * Maximum time without data from the database. Detects a network failure during a statement, when
+   * the errors of PostgreSQL's own timeouts cannot arrive.
+   */
   silence: 12_000,
   probe: 2_000,
 } as const;
 
-/** Connections per process. PostgreSQL allows 100 by default, enough for four processes. */
+/**
+ * Connections per process. PostgreSQL allows 100 by default, enough for four processes and their
+ * connections outside the pool.
+ */
 export const poolSize = 20;
 
 export function openPool(databaseUrl: string): Pool {

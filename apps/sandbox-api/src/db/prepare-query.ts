@@ -1,8 +1,9 @@
 import type { Db } from './database.ts';
 
 /**
- * Builds a query once, because building takes half the time of a small read. Use `.prepare('')`: a
- * named statement exists on one connection only, but a pooler may switch connections.
+ * Builds a query once per `Db`, because building takes half the time of a small query. `build` must
+ * call `.prepare('')` without a name: PostgreSQL keeps a named statement on one connection only,
+ * and a connection pooler may switch connections.
  */
 export function prepareQueryOnce<Query extends object>(
   build: (db: Db) => Query,

@@ -12,7 +12,7 @@ export interface AppDeps {
   ping: () => Promise<void>;
   realNow: RealNow;
   keys: Keys;
-  /** The product's name, which borrowers see (D01). */
+  /** The name of the app, as shown to borrowers (D01). */
   appName: string;
   sandboxPages: SandboxPages;
   /** The server's public origin behind a proxy. If null, the origin of each request is used. */
@@ -25,7 +25,7 @@ export interface AppDeps {
   playgroundRoot: string;
   pictureStore: PictureStore;
   printPdf: PrintPdf | null;
-  /** Sends a request to this server, as the payment provider does. */
+  /** Sends a request to this server, for the callbacks of the simulated payment provider. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
   onRequestCompleted: ((request: CompletedRequest) => void) | null;
   logFault: (line: { id: string; fault: string }) => void;

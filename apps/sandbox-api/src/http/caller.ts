@@ -35,8 +35,8 @@ const callerOf = prepareQueryOnce((db) =>
 );
 
 /**
- * Throws SessionLost if the operation requires a session and the token has none. Sessions expire in
- * real time, because a moved clock must not sign out anybody.
+ * Throws SessionLost if the operation requires a session and `token` belongs to no active session.
+ * Sessions expire in real time: moving the sandbox's clock must not sign out anybody.
  */
 export async function findCaller(
   db: Db,

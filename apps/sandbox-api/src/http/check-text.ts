@@ -10,7 +10,7 @@ export const canBeStored = (text: string): boolean => !text.includes('\0') && te
 export function checkTexts(values: unknown): void {
   const problems: FieldProblem[] = [];
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: values, path: [] }];
-  // A loop, not recursion: a deeply nested body of 256 kB would overflow the call stack.
+  // The loop appends nested values to `waiting`, and so visits these values too.
   for (const { value, path } of waiting) {
     if (path.length > maxDepth) throw new Invalid(errorMessages.tooDeep);
     if (typeof value === 'string' && !canBeStored(value)) problems.push(problemAt(path));

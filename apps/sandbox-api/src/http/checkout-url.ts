@@ -5,7 +5,10 @@ export function requireCheckout(checkoutOrigin: string | null): string {
   throw refuse('paymentsUnavailable');
 }
 
-/** Contains a '?', because the app appends its return URL as a parameter (§4 Repayment). */
+/**
+ * The URL must have a query string, because the app appends `&callback=` with its own origin only
+ * to a URL that contains '?' (§4 Repayment).
+ */
 export const checkoutUrl = (
   origin: string,
   paymentId: string,

@@ -16,7 +16,7 @@ import {
 import { Refusal } from '../refusals/refuse.ts';
 import type { Translator } from '../messages/translator.ts';
 
-/** The body of every response (§7). */
+/** The body of every JSON response of the API (§7). */
 export interface Envelope {
   code: number | '0';
   msg: string;
@@ -50,7 +50,10 @@ export function toApiError(error: unknown): ApiError {
   return isUnavailable(error) ? new Unavailable() : new Fault();
 }
 
-const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
+const defaultRetrySeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
+
+const retrySecondsOf = ({ code, data }: Envelope): number | undefined =>
+  (data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? defaultRetrySeconds[code];
 
 /** Compressing a shorter response would save at most 100 bytes. */
 const compressedFromBytes = 400;
@@ -84,7 +87,7 @@ export function sendEnvelope(
   const length = Buffer.byteLength(json);
   const encoding = length >= compressedFromBytes ? encodingFor(c) : undefined;
   const body = encoding === undefined ? json : new Uint8Array(compress[encoding](json, length));
-  const retryAfter = c.get('retryAfterSeconds') ?? retryAfterSeconds[envelope.code];
+  const retryAfter = retrySecondsOf(envelope);
   return c.body(body, status, {
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     'Content-Type': 'application/json',

@@ -8,8 +8,8 @@ const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export const isLoopbackHost = (host: string): boolean => loopbackName.test(nameOf(host));
 
 /**
- * Prevents DNS rebinding, and forged hosts in the links of SMS and payments. Accepts PUBLIC_ORIGIN,
- * loopback names and this machine's addresses.
+ * Accepts only the host of `publicOrigin`, loopback names and this machine's addresses. Prevents
+ * DNS rebinding, and links with a forged host in SMS messages and checkout URLs.
  */
 export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): MiddlewareHandler {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
@@ -21,7 +21,10 @@ export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): Midd
   };
 }
 
-/** The URL and the Host header differ if the request line contains an absolute URL. */
+/**
+ * Returns the hosts of the URL and of the Host header, which differ if the request line contains an
+ * absolute URL.
+ */
 function hostsOf(c: Context): readonly string[] {
   const { host } = new URL(c.req.url);
   return [host, c.req.header('host') ?? host];

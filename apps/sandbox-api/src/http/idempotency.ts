@@ -92,12 +92,15 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Write
   return { envelope, language, isReplayed: true };
 }
 
-/** A plain hash would reveal short one-time codes in the body, so the hash has a key. */
+/** Uses a keyed hash. From a plain hash, a short one-time code in the body could be guessed. */
 function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }
 
-/** Returns business errors instead of throwing, so that the transaction commits the counters. */
+/**
+ * Returns business errors instead of throwing, so that the transaction commits, and with it the
+ * counters of rate limits.
+ */
 export async function runAndCatchRefusals(
   run: () => Promise<unknown>,
   { successCode, translator }: WriteContext,
@@ -117,8 +120,8 @@ export async function runAndCatchRefusals(
 }
 
 /**
- * Derives the key that encrypts a stored response. The database has only a hash of `key`. A
- * KeyObject is faster than bytes, which Node converts on every call.
+ * Derives the encryption key of a stored response from the idempotency key. The database contains
+ * only a hash of the idempotency key, so nobody can decrypt the response with the database alone.
  */
 const sealingKey = (key: string) =>
   createSecretKey(createHmac('sha256', key).update('idempotent answer').digest());

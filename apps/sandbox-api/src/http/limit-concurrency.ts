@@ -6,8 +6,9 @@ interface Lane {
 }
 
 /**
- * Limits the concurrent calls of each operation to `max`, so calls that wait for a locked table
- * cannot occupy all connections. Throws Unavailable if a call waits longer than `waitMs`.
+ * Limits the concurrent calls of each API operation to `max`, so that one operation whose queries
+ * wait for a locked table cannot occupy all database connections. Further calls wait in a queue,
+ * and throw Unavailable after `waitMs`.
  */
 export function limitConcurrency({ max, waitMs }: { max: number; waitMs: number }) {
   const lanes = new Map<string, Lane>();

@@ -9,7 +9,6 @@ import {
   SessionLost,
   WrongMethod,
 } from '../refusals/errors.ts';
-import { Refusal } from '../refusals/refuse.ts';
 import type { Translator } from '../messages/translator.ts';
 import { pseudonymOf } from '../keys/ids.ts';
 import { countCall } from '../services/allowance/call-limit.ts';
@@ -38,7 +37,10 @@ const accessOf = {
   native: 'public',
 } as const satisfies Record<AnyRoute['who'], ContractOperation['access']>;
 
-/** A quarter of the connections per operation, because a call may run parallel queries. */
+/**
+ * Limits the concurrent calls of an operation to a quarter of the database connections, because a
+ * call may use several connections for parallel queries.
+ */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
 const limitJson = bodyLimit({
@@ -68,7 +70,7 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
         ? refuse(deps, described)
         : adapt(deps, described, row, checksOf(described), runFairly);
     const name: MiddlewareHandler = (c, next) => {
-      // Set before the response exists, because Hono copies the body to add a header later.
+      // Set before the response exists: to add a header later, Hono would create a second Response.
       c.header('Vary', 'Accept-Encoding, Accept-Language');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
@@ -143,7 +145,8 @@ function adapt(
       translator,
     };
     const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
-      // The concurrency limit starts here, because receiving a form needs no connection.
+      // The concurrency limit does not cover `readRequest` above, because a slow upload there needs
+      // no database connection.
       runFairly(described.id, () =>
         execute(deps, described, request, {
           user,
@@ -151,7 +154,7 @@ function adapt(
           hold: row.hold ?? 'shared',
           translator,
           now,
-          run: (db, who) => run(row, { ...input, ...more, user: who, db }).catch(noteRetryAfter(c)),
+          run: (db, who) => run(row, { ...input, ...more, user: who, db }),
         }),
       ),
     );
@@ -205,8 +208,8 @@ async function withUploads(
 }
 
 /**
- * A write first locks the account. Throws SessionLost if the session ended or the account was
- * erased after the request arrived.
+ * Runs the handler; a write (POST) first locks the user's account. Throws SessionLost if a write
+ * needs a session, but the session ended or the account was erased after the request arrived.
  */
 async function execute(
   { db }: AppDeps,
@@ -237,11 +240,3 @@ async function execute(
     return runIdempotently(tx, keyed, () => run(tx, user));
   });
 }
-
-/** Saves the wait time for the Retry-After header, because the envelope has no wait time. */
-const noteRetryAfter = (c: Context) => (error: unknown) => {
-  if (error instanceof Refusal && error.code === 429) {
-    c.set('retryAfterSeconds', error.retryAfterSeconds);
-  }
-  throw error;
-};

@@ -44,12 +44,15 @@ export interface CompletedRequest {
   borrower: string | undefined;
 }
 
-/** A UUID, with or without hyphens. A phone number never matches, so no number enters the log. */
+/**
+ * A UUID, with or without hyphens. Request ids are logged, so an id in another format is not
+ * accepted: it could be a phone number.
+ */
 const requestIdPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
- * Uses the proxy's request id if valid, else a random id. Hashed files get no id header, because
- * headers of many files take time on a slow connection.
+ * Uses the proxy's request id if valid, else a random id. Files with a hash in their name get no id
+ * header, because headers of many files take time on a slow connection.
  */
 export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';

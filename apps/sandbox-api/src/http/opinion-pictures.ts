@@ -6,12 +6,15 @@ import { findCaller } from './caller.ts';
 
 const folder = '/files/feedback';
 
-/** Service workers treat a URL with a file extension as a file, not as a page. */
+/**
+ * The URL ends in `.jpg`, because the app's service worker treats URLs without a file extension as
+ * pages of the app: opening the photo in a tab would show the app instead.
+ */
 export const opinionPictureUrl = (id: string): string => `${folder}/${id}.jpg`;
 
 /**
- * Serves feedback photos to their sender only (§3). `<img>` requests have the session cookie but no
- * `token` header.
+ * Serves feedback photos to their sender only (§3). Reads the session token from the cookie,
+ * because `<img>` requests have no `token` header.
  */
 export function mountOpinionPictures(app: Hono, { db, realNow, pictureStore }: AppDeps): void {
   app.get(`${folder}/:name{[\\w-]+\\.jpg}`, async (c) => {

@@ -21,7 +21,7 @@ const refusals = {
 
 type Refusal = keyof typeof refusals;
 
-/** The payment provider's callbacks (D30). The signature authenticates the provider. */
+/** Receives the payment provider's callbacks (D30). The signature proves who sent a callback. */
 export function mountPaymentCallback(
   app: Hono,
   { db, keys, realNow, sandboxPages }: AppDeps,

@@ -17,7 +17,10 @@ const maxParts = 100;
 type FileBytes = Uint8Array<ArrayBuffer>;
 
 export interface Form {
-  /** Values by part name, which the contract's schema validates. The value of a file is ''. */
+  /**
+   * Values by part name, to be validated against the contract's schema. A file has the value ''
+   * here, and its bytes in `files`.
+   */
   values: Readonly<Record<string, unknown>>;
   files: ReadonlyMap<FilePart, readonly FileBytes[]>;
   hash: string;
@@ -66,7 +69,7 @@ function parseForm(bytes: FileBytes, contentType: string): Map<string, (string |
   }
 }
 
-/** The parser receives the whole form, so a part has one chunk. An empty part has no chunk. */
+/** The parser gets the form as one chunk, so `content` has one chunk, or none for an empty part. */
 const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => whole as FileBytes;
 
 function textOf(name: string, value: string | FileBytes | undefined): string {

@@ -72,13 +72,16 @@ const multipartType = 'multipart/form-data';
 
 interface ReadBody {
   body: unknown;
-  /** A hash of the request's content. The boundary of a multipart form does not affect the hash. */
+  /**
+   * A hash by which a repeated request is recognized. It ignores the boundary of a multipart form,
+   * because each attempt may have another boundary.
+   */
   bodyHash: string;
 }
 
-/** `admit` counts photos before they are decoded. Throws a Refusal at the rate limit. */
 export interface Pictures {
   sender: Sender;
+  /** Counts a form's photos before decoding. Throws a Refusal if they exceed the rate limit. */
   admit: (uses: number) => Promise<void>;
 }
 

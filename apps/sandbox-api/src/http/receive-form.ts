@@ -6,11 +6,14 @@ import { serialQueue } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
 import { reserveSlot, type Sender } from './upload-slots.ts';
 
-/** Slower uploads are aborted after the grace period. At this rate, 1 MB takes four minutes. */
+/**
+ * An upload that is slower than `bytesPerSecond` is aborted, but not within the first `graceMs`. At
+ * `bytesPerSecond`, 1 MB takes four minutes.
+ */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
 /**
- * Bytes above the size limit that are read and dropped before the server responds, because many
- * clients read the response only after sending the whole body.
+ * If a form exceeds the size limit, the server reads and drops up to this many further bytes before
+ * it responds, because many clients read the response only after sending the whole body.
  */
 const droppedBytes = 64 * 1024 * 1024;
 
@@ -37,7 +40,10 @@ export async function receiveForm<T>(
 
 const uploadFailed = () => refuse('picturesNotTaken');
 
-/** The operating system deletes a file without a name when the file is closed. */
+/**
+ * Opens a temporary file and deletes its directory entry at once, so that the operating system
+ * frees its disk space when the server closes the file or the process ends.
+ */
 async function openUnlinked(): Promise<FileHandle> {
   try {
     const path = join(tmpdir(), `kosha-form-${newId()}`);

@@ -46,7 +46,7 @@ interface Request<Id extends OperationId, Who> {
   body: Received<Content<NonNullable<operations[Id]['requestBody']>>>;
   webUuid: string;
   os: string;
-  /** The client's network (see `clientNetwork`). If null, no network limit applies to the call. */
+  /** The client's IP network; null for this machine, for which no limits per network apply. */
   network: string | null;
   user: Who;
   /** The server's time, epoch ms. */
@@ -75,15 +75,18 @@ interface WithUploads {
 
 interface Row<Who extends string, Handler, Body = never> {
   /**
-   * Who may call the operation. `visitor`: anyone, and `user` is null without a session; `native`:
-   * a native app that authenticates with its own proof (D14).
+   * Who may call the operation. `session`: users with a session; `visitor`: anyone, and `user` is
+   * null without a session; `native`: native apps, which log in with a one-time proof (D14).
    */
   who: Who;
   /** Rate limits, counted in this order before the handler runs. */
   limits?: readonly CallLimit[];
-  /** The consent that the call implies. The strict profile requires it in advance (D57). */
+  /**
+   * The purpose of data use that needs the borrower's consent. The call itself counts as consent,
+   * but under the strict policy profile, the borrower must have consented before (D57).
+   */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
-  /** The lock on the borrower's account during the call; 'shared' by default. */
+  /** The lock that a write (POST) holds on the borrower's account; 'shared' by default. */
   hold?: AccountLock;
   handle: Handler;
 }
@@ -93,8 +96,8 @@ interface WithoutPictures {
 }
 
 /**
- * The rate limit of a call that receives photos. Each photo has at most `limits.imageMaxBytes`
- * (§5); if the call fails, its stored photos are deleted.
+ * An operation that receives photos, each of at most `limits.imageMaxBytes` (§5). `pictures` is the
+ * rate limit for photos. If a call fails, the photos that it stored are deleted.
  */
 interface WithPictures {
   pictures: CallLimit;

@@ -9,7 +9,10 @@ import {
   hstsHeaders,
 } from '@kosha/web-host';
 
-/** `form-action` includes the return origins, because it also applies to the redirect of a form. */
+/**
+ * The Content-Security-Policy of the sandbox pages. After its form is submitted, the checkout
+ * redirects to the app at one of `returnOrigins`; browsers apply `form-action` to redirects too.
+ */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return joinPolicy({
     ...deniedSources,
@@ -32,7 +35,10 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   return { 'X-Frame-Options': isFramable ? 'SAMEORIGIN' : 'DENY' };
 }
 
-/** Hashed files get no Content-Security-Policy, because browsers ignore it for such files. */
+/**
+ * Files with a hash in their name, such as scripts and stylesheets, get no Content-Security-Policy,
+ * because browsers apply the policy of the page that loads them.
+ */
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;

@@ -31,8 +31,8 @@ const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
 /**
- * The headers of a 304 response. They include the Content-Security-Policy, because browsers replace
- * the cached policy by that of the 304 response.
+ * The headers of a 304 response. They include the page's Content-Security-Policy: otherwise
+ * `setSecurityHeaders` would add `dataPolicy`, which browsers would apply to the cached page.
  */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
@@ -90,7 +90,7 @@ export function serveWebApp(site: Site): Hono {
 const languageOf = (c: Context): Language =>
   parseLanguage(getCookie(c, languageCookie)) ?? preferredLanguage(c.req.header('accept-language'));
 
-/** URLs of pages contain no dots, unlike URLs of files. */
+/** Paths of pages contain neither a dot, as paths of files do, nor percent-encoded characters. */
 const isPage = (path: string) => !/[.%]/.test(path);
 
 const isForPerson = ({ req }: Context) =>
@@ -108,7 +108,8 @@ async function withHeaders(
   headers.set('Vary', 'Accept-Encoding');
   // Redundant: hashed files need no revalidation, and all other files have an ETag.
   headers.delete('Last-Modified');
-  // No charset: modules are always UTF-8, and stylesheets have the page's charset.
+  // A charset would be redundant: JavaScript modules are always UTF-8, and browsers decode
+  // stylesheets with the page's charset.
   if (req.path.startsWith(hashedFolder))
     headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
@@ -124,13 +125,19 @@ async function withHeaders(
   return found;
 }
 
-/** A cookie with the policy profile; null if the browser has it or the profile is unknown. */
+/**
+ * Returns the Set-Cookie header that tells the app whether the strict profile applies; null if the
+ * browser's cookie is already correct or the profile is unknown.
+ */
 function policyCookie(isStrict: boolean | null, held = ''): string | null {
   if (isStrict === null || isStrict === held.includes('policy=strict')) return null;
   return `policy=strict; Path=/; SameSite=Lax${isStrict ? '' : '; Max-Age=0'}`;
 }
 
-/** Hashes of inline code from csp.json, keyed by page path or pattern; `*` is the shell. */
+/**
+ * Reads csp.json: the hashes of each page's inline scripts and styles, by the page's path or path
+ * pattern. The key `*` stands for the shell.
+ */
 async function readPages(root: string): Promise<Pages> {
   const text = await readFile(join(root, 'csp.json'), 'utf8').catch(() => '{}');
   return new Map(Object.entries(JSON.parse(text) as Record<string, PageHashes>));

@@ -14,7 +14,10 @@ const maxForms = { sender: 3, network: 30, all: 100 } as const;
 
 const activeForms = new Map<string, number>();
 
-/** Returns a function that frees the slot. Throws a Refusal if all slots are in use. */
+/**
+ * Returns a function that frees the reserved slot. Throws a Refusal if the sender, the network or
+ * the server has too many uploads.
+ */
 export function reserveSlot({ id, network }: Sender): () => void {
   const slots = [
     { name: `sender:${id}`, max: maxForms.sender, full: tooMany },

@@ -52,7 +52,7 @@ const ranks = new Map([...messageOfKeyword.keys()].map((keyword, rank) => [keywo
 
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(fieldLabels));
 
-/** Returns one problem per field, by the order of keywords in `messageOfKeyword` (§8). */
+/** Returns one problem per field (§8): the one whose keyword is first in `messageOfKeyword`. */
 function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   const worst = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -99,7 +99,10 @@ const multipleOfPrecision = 4;
 type Values = Readonly<Record<string, string | undefined>>;
 
 export interface RequestChecks {
-  /** Each function converts the values to the contract's types, or throws Invalid. */
+  /**
+   * `query`, `path` and `header` return the values with numeric strings converted to numbers. All
+   * four functions throw Invalid if a value violates its schema.
+   */
   query: (values: Values) => object;
   path: (values: Values) => object;
   header: (values: Values) => object;
@@ -108,7 +111,10 @@ export interface RequestChecks {
 
 export type ValidatorFactory = (operation: ContractOperation) => RequestChecks;
 
-/** Compiles the contract's request schemas (JSON Schema 2020-12) on first use of each operation. */
+/**
+ * The returned function compiles an operation's request schemas (JSON Schema 2020-12) when it is
+ * first called for the operation, and caches the result.
+ */
 export function compileRequestChecks(contract: Contract): ValidatorFactory {
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision });
   addFormats.default(ajv);
@@ -166,7 +172,10 @@ function numberNames(contract: Contract, { parameters }: ContractOperation): rea
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** Converts decimal numbers. Values such as 1e3, 0x10, +1 and '' stay strings. */
+/**
+ * Converts decimal strings to numbers for the parameters in `names`. Values such as 1e3, 0x10, +1
+ * and '' stay strings, so that the schema rejects them.
+ */
 function readNumbers(values: Values, names: readonly string[]): Record<string, string | number> {
   const given = Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined) return [];

@@ -3,7 +3,7 @@ import { createHmac, hash, randomBytes } from 'node:crypto';
 /** Returns a random, unguessable id of 16 characters. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
-/** Returns 32 random bytes. Of a session token, the database stores only the `sha256`. */
+/** Returns 32 random bytes as text. Of session tokens, the database stores only `sha256` hashes. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const sha256 = (text: string | Uint8Array): string => hash('sha256', text, 'base64url');
@@ -12,6 +12,9 @@ export const sha256 = (text: string | Uint8Array): string => hash('sha256', text
 export const pseudonymOf = (key: string, phone: string): string =>
   keyedHash(key, `log:${phone}`).slice(0, 16);
 
-/** For short values such as a 4-digit code, because a plain hash is easily reversed. */
+/**
+ * Hashes short values such as a 4-digit code. A hash without a key could be reversed by hashing all
+ * possible values.
+ */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');

@@ -1,7 +1,10 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { sha256 } from './ids.ts';
 
-/** The id is stored with each encrypted text, and reveals nothing about the 32-byte key. */
+/**
+ * `id` is stored with each encrypted text, so that the server finds the key for decryption. The id
+ * reveals nothing about the 32-byte key.
+ */
 export interface SealingKey {
   id: string;
   key: KeyObject;
@@ -16,7 +19,10 @@ export interface Keys {
   accounts: readonly [SealingKey, ...SealingKey[]];
   /** Signs the payment provider's notifications. */
   payments: readonly [string, ...string[]];
-  /** Hashes guessable values. The key cannot be rotated: the plain values are not stored. */
+  /**
+   * Hashes guessable values, such as Aadhaar numbers. This key cannot be rotated, because the plain
+   * values are not stored, so they cannot be hashed with a new key.
+   */
   numbers: string;
 }
 

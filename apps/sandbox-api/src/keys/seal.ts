@@ -4,7 +4,10 @@ import type { Keys } from './keys.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM. `place` says where the text is stored, and must be the same for decryption. */
+/**
+ * Encrypts with AES-256-GCM. Decryption requires the same `place`, such as the id of the row, so
+ * that an encrypted text cannot be copied to another row.
+ */
 export function seal(key: KeyObject, text: string, place = ''): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));

@@ -1,4 +1,7 @@
-/** Messages with a count (D58). i18next requires the suffixes `_one` and `_other`. */
+/**
+ * Messages with a count (D58). The translation files have the format of i18next, which requires the
+ * suffixes `_one` and `_other`.
+ */
 export const countMessages = {
   minutes_one: '{count} minute',
   minutes_other: '{count} minutes',

@@ -28,7 +28,10 @@ export const contactMessages = {
   same32: 'The third contact has the same phone number as the second.',
 } as const;
 
-/** `{field}` is the label in `fieldLabels`, else the field's payload name as separate words. */
+/**
+ * `{field}` is the field's label in `fieldLabels`. A field without a label is shown by its name in
+ * the request, as separate words: `birthDate` as 'Birth date'.
+ */
 export const contractMessages = {
   mostCharacters: '{field} takes at most {limit} characters.',
   tooShort: '{field} is too short.',

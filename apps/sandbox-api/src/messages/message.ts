@@ -1,4 +1,7 @@
-/** User input must be a value of a template, because translations are keyed by the English text. */
+/**
+ * An English text, by which the translation is found. User input would have no translation, so pass
+ * it in `with` of a template.
+ */
 export type Message = string | Template;
 
 export interface Template {

@@ -22,7 +22,7 @@ interface Formatter extends Translator {
   count: (what: Counted, count: number) => string;
 }
 
-/** `translations` are keyed by the English message. Other messages stay English. */
+/** `translations` are keyed by the English message. A message without translation stays English. */
 export function createTranslator(
   language: Language,
   dates: DateFormats,

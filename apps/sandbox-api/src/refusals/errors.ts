@@ -10,8 +10,9 @@ export interface FieldProblem {
 }
 
 /**
- * Business errors have HTTP status 200 and their own code (§7); other errors use the HTTP status as
- * code. `message` is English, `userMessage` is translated (D58).
+ * By default, the HTTP status is 200 and only `code` identifies the error (§7). HTTP and server
+ * errors have their HTTP status as `code`. `message` is English; the client gets a translation of
+ * `userMessage` (D58).
  */
 export abstract class ApiError extends Error {
   readonly code: number;

@@ -13,7 +13,6 @@ export const home = {
     handle: async ({ user, now, db, translator }) => {
       const [products, { orders, onTimeRepayments, wasDenied, policyProfile, returned }] =
         await Promise.all([listProducts(db), bringRunningUpToDate(db, { userId: user.id, now })]);
-      // Read after the orders, because reading the orders completes audits that may deny a loan.
       const rejectedUntilMs = wasDenied
         ? await rejectedUntilByProduct(db, { userId: user.id, now })
         : none;

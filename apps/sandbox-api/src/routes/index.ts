@@ -20,7 +20,7 @@ import { sms } from './sms.ts';
 import { tracking } from './tracking.ts';
 import { user } from './user.ts';
 
-/** The routes by the contract's tags. Each tag has a file with its name. */
+/** The routes by the tags of the OpenAPI contract. Each tag has its own file in this folder. */
 export const routesByTag = {
   auth,
   bank,

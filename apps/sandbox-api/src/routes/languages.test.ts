@@ -296,7 +296,7 @@ describe("the borrower's stored language (D58)", () => {
     expect((await listScheduledOrders(borrower))[0]!.refusal).toBe(why);
     const { data: hindi } = await borrower.call('listSchedules', inHindi());
     expect(hindi[0]!.refusal).toBe(addMarks(why));
-    // A row of an earlier version has only the English text.
+    // Rows that an earlier version wrote have no `refusalText`, only the English text in `refusal`.
     await server()
       .db.update(nextLoans)
       .set({ refusalText: null })

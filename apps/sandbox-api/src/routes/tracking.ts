@@ -4,7 +4,10 @@ import { readSettings } from '../providers/settings/settings.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { storeEvents } from '../services/tracking/store.ts';
 
-/** Per network, because anyone can send events. Hundreds of people may share a network. */
+/**
+ * Tracking events are limited per network and not per user, because visitors without a session also
+ * send events. The limit is high, because hundreds of people may share a network.
+ */
 const eventsPerNetwork = {
   of: 'tracking',
   per: 'network',

@@ -26,8 +26,8 @@ import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 
 /*
- * Compares every disclosed figure with the loan's quote. A line of the Key Facts Statement, or a
- * request of the borrower, must allow each debit.
+ * Compares every amount that a borrower sees with the loan's quote, and every payment with the
+ * lines of the Key Facts Statement.
  */
 
 const server = useTestServer();
@@ -291,12 +291,12 @@ describe('what is debited', () => {
         for (const { purpose, amountPaise, state, refundDueAtMs, extensionId } of paid) {
           if (state !== 'paid' || refundDueAtMs !== null) continue;
           const rupees = paiseToRupees(amountPaise);
-          // Lines B 8 and A 10 (i) of the Key Facts Statement allow the amount to pay, and the fee
-          // for each overdue day.
+          // The Key Facts Statement lists the amount to pay in line B 8, and the fee for each
+          // overdue day in line A 10 (i).
           if (purpose === 'repayment') {
             expect(rupees).toBe(facts.toPay + detail.overdueDays * facts.lateFeePerDay);
           }
-          // Line A 10 (v) of the Key Facts Statement allows the fee of a requested extension.
+          // The Key Facts Statement lists the fee of an extension in line A 10 (v).
           if (purpose === 'extension') {
             const [asked] = await server()
               .db.select()
@@ -305,8 +305,9 @@ describe('what is debited', () => {
             expect(amountPaise).toBe(asked!.feePaise);
             expect(rupees).toBe(facts.extensionFee);
           }
-          // Part 2, line 6 (i) of the Key Facts Statement allows the received amount, and the
-          // interest for each started day.
+          // A borrower who returns a loan pays the received amount, and the interest for each
+          // started day. The Key Facts Statement lists the maximum number of days in part 2,
+          // line 6 (i).
           if (purpose === 'return') {
             const perDay = facts.interest / facts.term;
             const days = (rupees - facts.received) / perDay;

@@ -14,8 +14,8 @@ const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * By default only this machine has access, without a proxy and with a loopback name as Host
- * (against DNS rebinding). Writes from other sites are always rejected.
+ * By default, accepts only requests from this machine that no proxy forwarded and whose Host is a
+ * loopback name (against DNS rebinding). Always rejects writes from other sites.
  */
 export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   return async (c, next) => {

@@ -225,7 +225,8 @@ it("every figure shown to a borrower equals the model's, after any events", asyn
       amounts.map((rupees) => new RequestNextLoan('reapply', rupees)),
       amounts.map((rupees) => new RequestNextLoan('autoApply', rupees)),
       fc.constantFrom(true, true, false).map((isPaid) => new Repay(isPaid)),
-      // Multiples of a quarter day, so no due date falls on midnight in India.
+      // The loan starts seconds after noon in India. Waits of quarter days keep later events
+      // shortly after 0, 6, 12 or 18 o'clock, so no due time is exactly midnight.
       fc.constantFrom(0.25, 1, 4, 6, 9).map((days) => new Wait(days)),
     ],
     { maxCommands: 16 },

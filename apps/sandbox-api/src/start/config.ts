@@ -132,7 +132,10 @@ function databaseUrl(env: Env, name: string): string | null {
 const encrypted = /^(require|verify-ca|verify-full)$/;
 const loopbackHosts = /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Throws a ConfigError if data would go to another machine without encryption. */
+/**
+ * Throws a ConfigError if data would go to another machine without encryption, unless
+ * `sslmode=disable` allows this explicitly.
+ */
 function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
   const host = searchParams.get('host') ?? hostname;
   const isLocal = loopbackHosts.test(host) || host.startsWith('/');
@@ -143,7 +146,10 @@ function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
   );
 }
 
-/** Required for a public app: without the proxy's address, all clients share one rate limit. */
+/**
+ * Required for a public app: without the proxy's address, the server would count all clients behind
+ * the proxy as one, and they would share one rate limit.
+ */
 function trustedProxy(env: Env, isPublic: boolean): string | null {
   const value = text(env, 'TRUSTED_PROXY')?.toLowerCase();
   if (value === undefined && isPublic) {

@@ -26,7 +26,6 @@ declare module 'hono' {
     pathTemplate: string;
     code: number | '0';
     borrower: string | undefined;
-    retryAfterSeconds: number | undefined;
   }
 }
 

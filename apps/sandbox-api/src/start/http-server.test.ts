@@ -40,7 +40,7 @@ it('the server leaves idle connections open longer than clients and proxies do',
   const expected = { body: 'here', connection: undefined };
   expect([await fetchPage(), await fetchPage()]).toEqual([expected, expected]);
   expect(accepted).toHaveLength(1);
-  // Node sets the socket's timeout to the longest wait for the next request.
+  // While a connection is idle, the socket's timeout is the keep-alive timeout.
   expect(accepted[0]!.timeout).toBeGreaterThan(longestIdleMs);
   expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
 });

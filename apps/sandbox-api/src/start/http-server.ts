@@ -13,7 +13,7 @@ const headersTimeoutMs = keepAliveTimeoutMs + 5_000;
 export function createHttpServer(app: Hono): Server {
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
-    // Keep-alive is the default. Only `Connection: close` must reach the client.
+    // HTTP/1.1 keeps connections open by default, so this header is only needed for `close`.
     if (response.shouldKeepAlive) response.removeHeader('connection');
     void listener(request, response);
   });

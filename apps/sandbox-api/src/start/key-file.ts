@@ -11,8 +11,8 @@ import { StartError } from './start-error.ts';
 const batch = 500;
 
 /**
- * Throws StartError if the keys belong to another database. Re-encrypts stored data with the newest
- * key, so that older keys can be removed from the key file.
+ * Throws StartError if the keys belong to another database. Re-encrypts bank account numbers and
+ * phone numbers with the newest key, so that older keys can be removed from the key file.
  */
 export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
@@ -39,7 +39,7 @@ async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
   return old.length > 0;
 }
 
-/** Re-encrypts the phone numbers of erased accounts (D60). */
+/** Re-encrypts the phone numbers of erased accounts, which are stored encrypted (D60). */
 async function resealLockedNumbers(db: Db, keys: Keys): Promise<boolean> {
   const old = await db
     .select({ id: users.id, sealed: users.phoneSealed })

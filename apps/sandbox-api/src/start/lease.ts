@@ -6,8 +6,8 @@ import { jobLeases } from '../db/schema/index.ts';
 const graceMs = 4_000;
 
 /**
- * Returns whether this process may run the job. A database lock is unsuitable, because it belongs
- * to a single connection.
+ * Returns whether this process may run the job. The lease is a row with an end time, because a
+ * database lock would belong to one connection, but a job's queries may use several connections.
  */
 export async function acquireLease(
   db: Db,

@@ -4,16 +4,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
-/** Inside the folder, so that all paths to the folder use the same lock. */
+/**
+ * This file is inside the data folder, so that all paths to the folder, such as a symbolic link,
+ * lead to the same lock.
+ */
 const lockFile = 'kosha.lock';
 const isBusy = 5;
 
-/** Without this reference, garbage collection would release the lock. */
+/** Keeps a reference to each open lock, because garbage collection would release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Two processes would corrupt the embedded database, so a second process gets a StartError. Only
- * SQLite offers Node a lock that the operating system releases with the process.
+ * Two processes would corrupt the embedded database, so a second process gets a StartError. Locks
+ * an SQLite file, because Node offers no other lock that ends with the process.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -30,7 +33,8 @@ export function lockFolder(folder: string): () => void {
     );
   }
   held.add(lock);
-  // The lock file stays, because a process that has it open could hold a second lock.
+  // The lock file is not deleted: a process that has already opened the file could lock the deleted
+  // file, while a third process creates and locks a new file. Then both would use the data folder.
   return () => {
     held.delete(lock);
     lock.close();

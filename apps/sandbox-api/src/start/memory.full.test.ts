@@ -7,7 +7,7 @@ const { preparedFolder, start } = useServerProcesses();
 
 const megabyte = 1024 * 1024;
 
-/** Bytes in memory: now (VmRSS), or the peak since `forgetPeak` (VmHWM). */
+/** The memory of a process in bytes: current (VmRSS), or the peak since `forgetPeak` (VmHWM). */
 async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;

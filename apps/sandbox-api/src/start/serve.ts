@@ -129,7 +129,7 @@ async function openVerifiedKeys({ db, close }: Database, { keysFile }: Config): 
 
 async function openMetrics(database: Database, { metricsPort }: Config) {
   if (metricsPort === null) return null;
-  // Loaded on demand, because few starts need metrics and they import a tenth of all modules.
+  // Loaded only if metrics are on, because this module imports a tenth of the server's modules.
   const { createMetrics } = await import('./metrics.ts');
   const countPostponed = () => countPostponedOrders(database.db);
   return {
@@ -152,7 +152,10 @@ async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<Pic
   return bucket === null ? folderStore(join(uploadsDir, folder)) : bucketStore(bucket, folder);
 }
 
-/** Each database needs its own folder, because the clean-up deletes files without a row. */
+/**
+ * Each database needs its own folder, because `sweepPictures` deletes all files without a row in
+ * this database, and would delete the photos of other databases.
+ */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
 async function listen(

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { englishTexts, writeLocales } from '../../test/marked-language.ts';
 import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
-import { freePort, signInAs, useServerProcesses } from '../../test/server-process.ts';
+import { freePort, useServerProcesses } from '../../test/server-process.ts';
 import { operationsNotOffered } from '../http/mount-api.ts';
 import { routes } from '../routes/index.ts';
 import { setTranslators } from '../messages/translators.ts';
@@ -54,31 +54,6 @@ describe('starting the server', { timeout: 360_000 }, () => {
     expect((await readdir(pathOf())).toSorted()).toEqual(['data', 'data.keys.json']);
   });
 
-  it('loses no acknowledged data or photos when it is killed', async () => {
-    const env = {
-      PORT: await freePort(),
-      DATA_DIR: await preparedFolder('killed'),
-      UPLOADS_DIR: pathOf('pictures'),
-    };
-    const origin = `http://127.0.0.1:${env.PORT}`;
-    const first = start(env);
-    await first.up();
-    const headers = await signInAs(origin, 'verified', '9000000003');
-    const pictures = () => readdir(env.UPLOADS_DIR, { recursive: true });
-    const before = await pictures();
-    first.child.kill('SIGKILL');
-    await first.ended;
-
-    await start(env).up();
-    const response = await fetch(`${origin}/api1/bank/v1/find-user-bank-card`, { headers });
-    expect(await response.json()).toMatchObject({
-      code: 0,
-      data: [{ bankCode: expect.anything() }],
-    });
-    expect(before.length).toBeGreaterThan(1);
-    expect(await pictures()).toEqual(before);
-  });
-
   it('reports an invalid configuration in one line', async () => {
     const { code, err } = await start({ PORT: 'many' }).ended;
     expect(code).toBe(1);
@@ -96,7 +71,7 @@ describe('a failed start reports its reason in one line:', () => {
   beforeAll(async () => {
     dataDir = await preparedFolder('port');
   });
-  // Removes the test translations, because the other test files expect English messages.
+  // `serve` loads translations for the whole process. The other test files expect English messages.
   afterAll(() => setTranslators(new Map()));
   // Locks and unlocks the data folder, which throws if a failed start did not release its lock.
   afterEach(() => lockFolder(dataDir)());

@@ -25,7 +25,10 @@ import { smsTemplates } from '../messages/sms-templates.ts';
 
 type Texts = Record<string, string>;
 
-/** The app's catalogues already translate these validation messages. */
+/**
+ * The app shows all validation messages except `feedbackCharacters`. The app's catalogues already
+ * translate these messages, so the server's catalogue omits them.
+ */
 const { feedbackCharacters: _, ...shownByApp } = validationMessages;
 const ofDomain = new Set<string>(Object.values({ ...shownByApp, ...numberMessages }));
 

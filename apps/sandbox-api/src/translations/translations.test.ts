@@ -45,7 +45,8 @@ describe("the server's messages", () => {
   it('are distinct, because translations are looked up by the English text', () => {
     for (const texts of Object.values(serverCatalogue)) {
       const repeated = Object.values(texts).filter((text, at, all) => all.indexOf(text) !== at);
-      // Repeated on purpose: the heading of both agreements, and a message with two error codes.
+      // Repeated on purpose: the agreements' heading 'This is a sample', and the message about
+      // waiting for another code, which the error codes 425 and 429 share.
       expect(repeated.filter((text) => !/^This is a sample$|another code\.$/.test(text))).toEqual(
         [],
       );

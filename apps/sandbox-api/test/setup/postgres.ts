@@ -7,7 +7,10 @@ import { withDatabase } from './postgres-url.ts';
 import { sampleIfscFile } from '../sample-ifsc-file.ts';
 import './provided.ts';
 
-/** Uses the server of DATABASE_URL, or starts a server. Each test file gets a template's copy. */
+/**
+ * Uses the server of DATABASE_URL, or starts a server. Creates a template database, of which each
+ * test file gets a copy.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
   const server = given

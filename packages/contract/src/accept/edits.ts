@@ -33,7 +33,7 @@ export interface EditContext {
   mask: Mask;
 }
 
-/** Keys start at the edited part. The value `undefined` removes the key. */
+/** Each `keys` path starts at `EditContext.part`. The value `undefined` removes the last key. */
 interface Change {
   edits: [keys: (string | number)[], value: unknown][];
   note?: string;
@@ -142,7 +142,7 @@ const addStatus: ProposeChange = ({ problem }, { part, today }) => {
   return { edits: [[[status], { ...response, 'x-origin': 'assumed' }]] };
 };
 
-/** The edited part is at the problem's pointer without its last `beyond` keys. */
+/** To find the object to edit, `findProposal` drops the last `beyond` keys of the pointer. */
 const proposals: Readonly<Record<string, { propose: ProposeChange; beyond: number }>> = {
   'undocumented-field': { propose: addField, beyond: 1 },
   'missing-field': { propose: makeOptional, beyond: 1 },

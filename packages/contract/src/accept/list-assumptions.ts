@@ -4,15 +4,18 @@ import { readOperations } from '../exchange/operations.ts';
 
 export interface Assumption {
   pointer: string;
-  /** A readable name of the part, such as `getEligibility` or `ProductInfo.name`. */
+  /** A readable name for `pointer`, such as `getEligibility` or `ProductInfo.name`. */
   name: string;
   description: string;
-  /** Such as `D12`. */
+  /** The value of `x-decision`: the number of a decision about the product, such as `D12`. */
   decision: string | undefined;
   operations: string[];
 }
 
-/** Lists the parts with `x-origin: assumed` and the entries of `x-assumed`, in contract order. */
+/**
+ * Lists what nobody has confirmed: objects with `x-origin: assumed` and sentences in `x-assumed`.
+ * Keeps the order of the contract.
+ */
 export function listAssumptions(document: ContractDocument): Assumption[] {
   const byComponent = operationsByComponent(document);
   const operationIds = new Map(readOperations(document).map(({ node, id }) => [node.pointer, id]));

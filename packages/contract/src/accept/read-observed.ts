@@ -12,7 +12,7 @@ interface Checkers {
 }
 
 /**
- * In each result, `observed` has personal values and `outcome` has masked ones.
+ * In each result, `observed` contains the recorded values and `outcome` the masked values.
  * @throws CannotCompare if the file has no requests to the API
  */
 export function* readObserved(

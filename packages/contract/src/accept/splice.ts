@@ -85,7 +85,10 @@ function itemOfPair({ key, value }: Pair<Node, Node | null>): Item {
   return { start, end, value: { start: valueStart, end } };
 }
 
-/** A block list or map ends at its last item: a comment below may belong to the next key. */
+/**
+ * In the YAML parser, the range of a block list or map includes the comments below it. They may
+ * belong to the next key, so this function ends the range at the last item.
+ */
 function rangeOf(node: Node): [start: number, end: number] {
   const { range } = node;
   if (!range) throw new Error('this part is not in the text');

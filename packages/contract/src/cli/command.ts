@@ -24,7 +24,7 @@ export interface ObservedScreens {
 export interface Command {
   name: string;
   summary: string;
-  /** Such as `['OLD', 'NEW']`. `FILE…` means one or more files; `[FILE]` is optional. */
+  /** Argument names such as `OLD`. `FILE…` takes one or more files; `[FILE]` is optional. */
   positionals: readonly string[];
   options: Options;
   run(input: Input<Record<string, unknown>>): Promise<Outcome>;

@@ -1,6 +1,9 @@
 import { run } from './run.ts';
 
-/** The standalone executable is CommonJS, which has no top-level `await`; `main.ts` is a module. */
+/**
+ * Replaces `main.ts` in the standalone executable, which is CommonJS and therefore has no top-level
+ * `await`.
+ */
 async function main(): Promise<void> {
   const { exitCode, stdout, stderr } = await run(process.argv.slice(2));
   process.stdout.write(stdout);

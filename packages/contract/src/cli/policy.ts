@@ -1,6 +1,9 @@
 import type { Level } from '../findings/report.ts';
 
-/** Values of `--fail-on`. A run that fails on a level also fails on all worse levels. */
+/**
+ * Values of `--fail-on`. A level fails runs with findings of this level or a worse one. `unchecked`
+ * fails runs that could not check everything.
+ */
 export const failures = ['breaking', 'warning', 'info', 'unchecked'] as const;
 export type Failure = (typeof failures)[number];
 
@@ -27,7 +30,7 @@ export interface Policy {
   sunsetDays: number | undefined;
 }
 
-/** Without a policy file, breaking findings and warnings fail, except in draft operations. */
+/** Breaking findings and warnings fail the run, except in `draft` and `alpha` operations. */
 export const noPolicy: Policy = {
   file: '',
   api: undefined,

@@ -15,7 +15,7 @@ const names = ['contract.config.yaml', 'contract.config.yml', 'contract.config.j
 
 /**
  * Reads the file `option`, else the nearest policy file up to the repository root.
- * @throws CannotCompare with file and line, or if a folder has two policy files
+ * @throws CannotCompare if the file is unreadable or invalid, or if a folder has two policy files
  */
 export async function readPolicy(option: string | undefined): Promise<Policy> {
   const file = option === undefined ? findPolicy() : resolve(option);

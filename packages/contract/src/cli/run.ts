@@ -18,7 +18,7 @@ const manifest = () =>
 
 const readVersion = (): string => (JSON.parse(manifest()) as { version: string }).version;
 
-/** Exit codes: 0 no drift, 1 drift, 2 the command could not compare. */
+/** Exit codes: 0 the report passes, 1 the report fails, 2 an error prevented the report. */
 export interface Ending {
   exitCode: 0 | 1 | 2;
   stdout: string;

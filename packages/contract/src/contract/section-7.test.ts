@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bundleContract, listOperations } from './load.ts';
 
 /**
- * The calls of §7 in order. `?` starts the query and marks optional names; braces mean a JSON body,
- * brackets a multipart body.
+ * The calls of §7 in order. After the path, `?` lists query parameters, `{…}` the fields of a JSON
+ * body and `[…]` those of a multipart body. A name such as `twoName?` is optional.
  */
 const section7 = `
   GET  /home/v1/index
@@ -81,7 +81,10 @@ interface Shape {
   required?: string[];
 }
 
-/** Properties that §7 lists; `?` marks optional ones. */
+/**
+ * Names the properties that the contract does not mark as assumed, so §7 must list them. Optional
+ * names end with `?`.
+ */
 function propertiesOf({ $ref, properties = {}, required = [] }: Shape): string[] {
   if (!$ref) {
     return Object.keys(properties)

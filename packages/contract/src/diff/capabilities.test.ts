@@ -10,7 +10,7 @@ const optional = (operationId: string, part: string) => ({
   'x-optional': part,
   responses: {},
 });
-// The operations have `x-screens`, so the commands do not read the app's sources.
+// If one operation has `x-screens`, the commands do not search the app's sources for screens.
 const loans = { get: { operationId: 'listLoans', 'x-screens': ['/loans'], responses: {} } };
 const offers = { get: optional('listOffers', 'the offers') };
 const notes = { get: optional('getNotes', 'notes'), post: optional('addNote', 'own notes') };

@@ -2,7 +2,7 @@ import type { Contract } from '../document/read-contract.ts';
 import { partOf } from '../usage/check-by-screens.ts';
 import { callOf, pairOperations } from './pair-operations.ts';
 
-/** Optional calls of an app that a server lacks (D62). */
+/** Lists the app's optional calls that a server does not support (D62). */
 export interface Capabilities {
   missing: {
     call: string;

@@ -3,7 +3,7 @@ import type { Direction, RuleName } from './rules.ts';
 export interface Change {
   rule: RuleName;
   text: string;
-  /** The changed part in the new contract; a removed part in the old contract. */
+  /** JSON pointer to the changed part in the new contract, or to a removed part in the old one. */
   pointer: string;
   /** JSON pointer in the new contract: the changed part, or its nearest existing ancestor. */
   place: string;

@@ -74,7 +74,10 @@ export function compareOperations(comparing: Comparing): Site[] {
   ];
 }
 
-/** In webhooks and callbacks, the client reads requests and sends responses. */
+/**
+ * Compares webhooks and callbacks. In these operations, the client reads requests and sends
+ * responses, so the directions are swapped.
+ */
 export function compareIncoming(comparing: Comparing): Site[] {
   const { old, now } = comparing;
   return [

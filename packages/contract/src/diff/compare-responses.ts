@@ -16,8 +16,8 @@ export function compareResponses(
     const before = coveringOf(status, oldResponses);
     const after = coveringOf(status, newResponses);
     const kind = /^[123]/.test(status) ? 'success' : 'error';
-    // `default` usually describes only errors. If only one contract names a success status, a
-    // separate rule applies.
+    // If only one contract names a success status, the comparison ignores `default` of the other
+    // contract, because `default` usually describes only errors.
     const isNamed = [oldResponses, newResponses].map(
       (one) => one.has(status) && status !== 'DEFAULT',
     );

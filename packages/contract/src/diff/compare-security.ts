@@ -15,7 +15,8 @@ export function compareSecurity(
   const newAlternatives = alternativesOf(now, comparing.now.document);
   const isAccepted = (alternative: Alternative, alternatives: readonly Alternative[]) =>
     alternatives.some((other) => other.every((scheme) => alternative.includes(scheme)));
-  // A change of the document's `security` affects many operations, but is one finding.
+  // Operations without `security` use the document's `security`. If it changes, all of them get the
+  // same pointer, so the change becomes one finding.
   const isOfFile = [old, now].every(({ place }) => place.value['security'] === undefined);
   const change = (rule: Change['rule'], text: string): Change =>
     isOfFile

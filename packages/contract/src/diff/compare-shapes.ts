@@ -62,7 +62,10 @@ export function comparePair(
     : comparison;
 }
 
-/** `compareAlternatives` reports these rules, so nested comparisons must not repeat them. */
+/**
+ * Rules that are skipped if an alternative is compared with a schema without alternatives, because
+ * null and discriminators concern the whole list of alternatives.
+ */
 const choiceRules: readonly RuleName[] = [
   'became-nullable',
   'became-not-nullable',
@@ -167,7 +170,7 @@ function compareAlternatives(before: Part, after: Part, readers: Readers): Compa
   const { pairs, removed, added } = pairAlternatives(oldAlternatives, newAlternatives, readers);
   const isPlain = oldAlternatives[0] === before || newAlternatives[0] === after;
   const siblings = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
-  // An added alternative and its discriminator value are one finding.
+  // An added or removed alternative and its discriminator value are one finding.
   const hasReplacements = removed.length + added.length > 0;
   const names = (shape: Shape, parts: readonly Part[]) =>
     withoutTargets(shape.keywords['discriminator'], parts);

@@ -14,7 +14,7 @@ import { ShapeReader } from './read-shape.ts';
 import { type Direction, levelsForOurApp, rules } from './rules.ts';
 import type { Comparing, Site } from './site.ts';
 
-/** Such as `OrderDetail.amount`, or `GET /order/v1/list, response 200: data[].amount`. */
+/** Returns a label such as `Order.amount` or `GET /order/v1/list, response 200: data[].amount`. */
 function labelOf(pointer: string): string {
   const keys = keysOf(pointer);
   if (keys[0] === 'components') {
@@ -49,7 +49,7 @@ function partOf([part, detail]: string[]): string[] {
   return [];
 }
 
-/** `schema/oneOf/0/properties/data/items/properties/amount` → `data[].amount`. */
+/** Turns `schema/oneOf/0/properties/data/items/properties/amount` into `data[].amount`. */
 function fieldsOf(keys: readonly string[]): string {
   let fields = '';
   for (let index = 0; index < keys.length; index++) {
@@ -102,7 +102,7 @@ function joinParameters(changes: readonly ReachedChange[], { old, now }: Compari
   return [...joined.values()];
 }
 
-/** Labels of path items have no index, so the parameter's name follows the label. */
+/** Replaces the parameter's index with its name, or appends the name to a label without index. */
 const withName = (label: string, name: string) =>
   /parameter \d+/.test(label) ? label.replace(/parameter \d+/, name) : `${label}, ${name}`;
 
@@ -113,7 +113,10 @@ function nameAt(document: Comparing['old']['document'], pointer: string): string
     : `${String(value['in'])} parameter "${String(value['name'])}"`;
 }
 
-/** Compares two contracts. Levels are for a client of the old contract; `screens` stays empty. */
+/**
+ * Rates each change for a client of the old contract. Leaves `screens` of each finding empty for
+ * the caller to fill.
+ */
 export function diffContracts(
   old: Contract,
   now: Contract,
@@ -168,7 +171,7 @@ function findingOf(
   };
 }
 
-/** Such as ` (requests: breaking, responses: info)`; '' if both have the same level. */
+/** Returns a suffix such as ` (responses: info, requests: breaking)`, or '' if levels are equal. */
 function sidesOf(sides: readonly Direction[], levelOf: (side: Direction) => Level): string {
   const [first, second] = sides;
   if (!first || !second || levelOf(first) === levelOf(second)) return '';

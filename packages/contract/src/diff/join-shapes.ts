@@ -21,7 +21,7 @@ export function intersect(first: Shape, second: Shape): Shape {
     alternatives: first.alternatives.length > 0 ? first.alternatives : second.alternatives,
     keywords: {
       ...joinKeywords(first.keywords, second.keywords),
-      // Two lists of alternatives cannot be merged, so the second list becomes one keyword.
+      // Two lists of alternatives cannot be merged, so the second list is compared as one keyword.
       ...(isAlternativeFree ? {} : { allOf: second.alternatives.map(({ schema }) => schema) }),
     },
   };
@@ -61,7 +61,10 @@ function joinAdditional(first: boolean | Part, second: boolean | Part): boolean 
   return second === true ? first : joinParts(first, second);
 }
 
-/** The key has each member once and sorted, so comparisons of recursive schemas end. */
+/**
+ * The key lists each merged schema once and in sorted order, so equal merges have equal keys. The
+ * comparison visits each pair of keys only once, so it ends for recursive schemas, too.
+ */
 function joinParts(first: Part, second: Part): Part {
   const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))].sort();
   if (members.length === 1) return first;

@@ -50,7 +50,7 @@ const impliedTypes: Record<string, TypeName> = {
 
 const allTypes = ['string', 'number', 'boolean', 'object', 'array'] as const;
 
-/** `number` includes integers. */
+/** Does not look for `integer`, because `number` includes integers. */
 export const undefinedIfAnyType = (
   types: ReadonlySet<TypeName>,
 ): ReadonlySet<TypeName> | undefined =>

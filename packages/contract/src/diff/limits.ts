@@ -22,6 +22,6 @@ export const limitKindOf = (keyword: string): LimitKind | undefined =>
 
 const widerFormats: Record<string, string> = { int32: 'int64', float: 'double' };
 
-/** Whether the second format accepts all values of the first. */
+/** True for int32 and int64, for example: the second format accepts all values of the first. */
 export const isNarrowerFormat = (first: unknown, second: unknown): boolean =>
   typeof first === 'string' && Object.hasOwn(widerFormats, first) && widerFormats[first] === second;

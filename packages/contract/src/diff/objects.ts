@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../document/operations.ts';
 import { follow } from '../document/references.ts';
 
-/** A part of a document that is no schema. References are resolved. */
+/** A part of the document other than a schema, such as a response. References are resolved. */
 export interface Place {
   value: Record<string, unknown>;
   pointer: string;

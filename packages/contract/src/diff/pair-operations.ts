@@ -26,7 +26,7 @@ export function pairPlaces(
   oldPlaces: readonly OperationPlace[],
   newPlaces: readonly OperationPlace[],
 ): OperationPairs {
-  // Paths may differ only in parameter names, so exact matches have priority.
+  // Two paths of a contract may differ only in parameter names, so exact matches have priority.
   const exactCall = ({ method, path }: OperationPlace) => `${method} ${path}`;
   const byPath = new Map(newPlaces.map((newPlace) => [exactCall(newPlace), newPlace]));
   const paths = new Set(oldPlaces.map(exactCall));

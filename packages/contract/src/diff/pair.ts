@@ -7,7 +7,10 @@ export interface Pair {
   before: Part;
   after: Part;
   only?: Direction | undefined;
-  /** True if the comparison of the parent already reports changes of null. */
+  /**
+   * True if an alternative is compared with a schema without alternatives. Changes of null and of
+   * discriminators are then skipped, because they concern the whole list of alternatives.
+   */
   ignoresNull?: boolean;
 }
 

@@ -52,7 +52,7 @@ class Graph {
   add(pair: Pair): Edge {
     const open: Pair[] = [];
     const edge = this.#edgeTo(pair, open);
-    // A stack instead of recursion, because schemas can be recursive or deeply nested.
+    // The stack `open` replaces recursion, because deep schemas would overflow the call stack.
     for (let next = open.pop(); next; next = open.pop()) {
       const node = this.#nodes.get(keyOf(next));
       if (!node) continue;

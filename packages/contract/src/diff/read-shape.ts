@@ -22,7 +22,7 @@ export class ShapeReader {
     this.#document = document;
   }
 
-  /** Does not resolve a reference next to other keywords. */
+  /** Does not resolve a `$ref` next to other keywords, because `shapeOf` merges the two. */
   partAt(schema: unknown, pointer: string): Part {
     if (schema === false) return partOf({ not: {} }, pointer);
     if (typeof schema !== 'object' || schema === null) return partOf({}, pointer);
@@ -31,8 +31,9 @@ export class ShapeReader {
   }
 
   /**
-   * A missing keyword allows any value. Nested parts have the same key, so comparisons with
-   * recursive schemas end.
+   * Returns a schema that allows any value, for a missing keyword. A keyword missing inside this
+   * schema gets the same key again. The comparison visits each pair of keys only once, so it ends
+   * for recursive schemas, too.
    */
   anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): Part {
     const place = types ? `${pointer}/${keyword}` : pointer;
@@ -107,8 +108,8 @@ export class ShapeReader {
   }
 
   /**
-   * Merges a single alternative into the schema, and alternatives with only types or values into
-   * one list.
+   * Merges a single alternative into the schema. Joins alternatives that have only types or values,
+   * such as `anyOf: [{ type: string }, { type: number }]`.
    */
   #withSimpleAlternatives(own: Shape, part: Part, read: (one: Part) => Shape[]): Shape {
     const declared = this.#alternativesOf(part.schema, part.pointer);
@@ -116,7 +117,7 @@ export class ShapeReader {
     const { alternatives } = own;
     const hasNull = alternatives.length < declared.length;
     const shapes = alternatives.flatMap(read);
-    // `nullable` next to alternatives allows null, as in the validation of responses.
+    // `nullable` next to alternatives allows null, consistent with how responses are validated.
     const isExplicit = hasNull || part.schema['nullable'] === true;
     const isNullable = own.isNullable && (isExplicit || shapes.some((shape) => shape.isNullable));
     const [single] = shapes;
@@ -162,7 +163,10 @@ export class ShapeReader {
   }
 }
 
-/** `{}` and `true` mean no schema. `{}` is common, because OpenAPI 3.0 requires `items`. */
+/**
+ * `{}` and `true` allow any value, like a missing schema. `items: {}` is common, because OpenAPI
+ * 3.0 requires `items` for arrays.
+ */
 const unlessEmpty = (schema: unknown): unknown =>
   schema === true || (isObject(schema) && Object.keys(schema).length === 0) ? undefined : schema;
 

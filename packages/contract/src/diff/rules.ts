@@ -1,6 +1,6 @@
 import type { Level } from '../findings/report.ts';
 
-/** Apps send requests and read responses; in webhooks and callbacks, the opposite. */
+/** `request`: the app sends the value. `response`: the app reads the value. */
 export type Direction = 'request' | 'response';
 
 interface Rule {
@@ -195,11 +195,11 @@ export const rules = {
   'default-changed': { request: 'warning', response: 'info', mirror: 'default-changed' },
   'alternative-removed': narrower('alternative-added'),
   'alternative-added': wider('alternative-removed'),
-  // A discriminator only selects an alternative; the valid values stay the same.
+  // A new discriminator only tells which alternative applies; the same values stay valid.
   'discriminator-added': both('info', 'discriminator-removed'),
   'discriminator-removed': both('warning', 'discriminator-added'),
   'discriminator-changed': both('breaking', 'discriminator-changed'),
-  // An unknown keyword may narrow or widen, so someone must check.
+  // An unknown keyword may allow fewer values or more, so someone must check.
   'keyword-changed': both('warning', 'keyword-changed'),
 } as const satisfies Record<string, Rule>;
 

@@ -1,4 +1,4 @@
-/** JSON Schema's types; `number` includes `integer`. */
+/** The types of JSON Schema except null. `number` includes integers. */
 export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
 export interface Part {
@@ -14,8 +14,8 @@ export interface Schema {
 }
 
 /**
- * Different notations of the same meaning have equal shapes, such as `nullable` and `type: [x,
- * 'null']`.
+ * A normalized schema. Different notations of the same meaning have equal shapes, such as
+ * `nullable: true` and `type: [x, 'null']`.
  */
 export interface Shape {
   pointer: string;

@@ -1,5 +1,5 @@
 import { getAsset, isSea } from 'node:sea';
 
-/** A file inside the single executable; undefined if the program runs in Node. */
+/** Returns a file embedded in the standalone executable; undefined outside the executable. */
 export const embeddedFile = (name: string): string | undefined =>
   isSea() ? getAsset(name, 'utf8') : undefined;

@@ -14,8 +14,8 @@ export function ancestorFolders(folder = process.cwd()): string[] {
 }
 
 /**
- * Searches this folder and its ancestors. Never returns our own contract: another team would check
- * the wrong file.
+ * Without `option`, searches the current folder and its ancestors up to the repository root. Never
+ * falls back to Kosha's contract, because another team would then check the wrong file.
  */
 export function contractToRead(option: string | undefined): string {
   if (option !== undefined) return option;

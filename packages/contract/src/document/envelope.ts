@@ -7,7 +7,7 @@ import type { ContractDocument } from './operations.ts';
  */
 export interface Envelope {
   field: string;
-  /** The values that mean success. All other values are business errors. */
+  /** The values that mean success. Other values mean business errors, except `sessionLost`. */
   success: (string | number)[];
   /** Responses with these values count as unchecked, never as drift. */
   sessionLost: (string | number)[];
@@ -17,7 +17,7 @@ const withoutDeclaration = { success: [0, '0'], sessionLost: [] };
 
 /**
  * Reads `--envelope` (a field or `none`), else the contract's `x-envelope`.
- * @throws CannotCompare if the declaration is invalid
+ * @throws CannotCompare if `x-envelope` is invalid
  */
 export function readEnvelope(
   document: ContractDocument,

@@ -11,7 +11,7 @@ export interface ShortResponse {
   data: object | null;
   /** True if a success may omit `data`. Implied if `data` is null. */
   optional?: true;
-  /** The success code is the string '0' instead of the number 0 (§7). */
+  /** The `code` of the responses is a string such as '0' instead of a number (§7). */
   code?: 'text';
   examples?: Record<string, unknown>;
   /** Business errors by their names in `refusals.yaml`. An error with data is `name: data`. */
@@ -29,14 +29,14 @@ export interface Operation {
 
 type RefTo = (file: string) => { $ref: string };
 
-/** Old revisions of the contract lack these files. */
+/** Files that may be missing, because the tool can also read old git revisions of our contract. */
 export const newerFiles = [
   'schemas/SessionLost.yaml',
   'headers/idempotency-replayed.yaml',
 ] as const;
 
 /**
- * Replaces `x-response` by plain responses. `refTo` returns the $ref of a shared file; `missing`
+ * Replaces `x-response` with plain responses. `refTo` returns the $ref of a shared file; `missing`
  * lists {@link newerFiles} that the contract lacks.
  */
 export function expandResponse(
@@ -48,7 +48,8 @@ export function expandResponse(
   const { 'x-response': response, security } = operation;
   if (!response) return;
   delete operation['x-response'];
-  // Operations without `security` require a token, so `sessionLost` is possible.
+  // An operation without `security` inherits the contract's `security`, which requires a token. So
+  // `sessionLost` is possible.
   const listed = [...refusalsOf(response), ...(security ? [] : [['sessionLost', null] as const])];
   const failure = refTo(response.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
   const [sessionLostFile, replayedFile] = newerFiles;

@@ -11,7 +11,10 @@ interface GitFiles {
   files: Map<string, string>;
 }
 
-/** Reads a folder of a git revision. `path` is relative to the repository root. */
+/**
+ * Reads all YAML and JSON files of a folder in a git revision. `path` names the folder or a file in
+ * it, relative to the repository root.
+ */
 async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
   // git would parse a leading dash as an option.
   if (!/^[^-\s][^\s]*$/.test(revision)) throw new CannotCompare(`"${revision}" is no git revision`);
@@ -61,16 +64,22 @@ function git(folder: string, args: string[], revision?: string, input?: string):
 }
 
 export interface LocatedContract {
-  /** The absolute path. For a git revision, the path in the working tree. */
+  /**
+   * The absolute path of the contract's main file. For a git revision, this is the path that the
+   * file would have in the working tree.
+   */
   rootFile: string;
   readText(absoluteFile: string): Promise<string>;
-  /** For a git revision, true for each file of the repository. */
+  /** True for files in the contract's folder. For a git revision, true for the whole repository. */
   isInside(absoluteFile: string): boolean;
 }
 
 const rootNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
 
-/** Locates `FILE`, `FOLDER` (with `openapi.yaml` or `.json`) or `git:REVISION[:PATH]`. */
+/**
+ * Accepts a file, a folder with `openapi.yaml`, `openapi.yml` or `openapi.json`, or
+ * `git:REVISION[:PATH]`.
+ */
 export async function locateContract(reference: string): Promise<LocatedContract> {
   if (reference.startsWith('git:')) return locateInGit(reference);
   const path = resolve(reference);
@@ -102,7 +111,7 @@ async function locateInGit(reference: string): Promise<LocatedContract> {
 const fileAt = (rootFile: string): LocatedContract => ({
   rootFile,
   readText: readUtf8,
-  // A symlink in the folder may point outside.
+  // Compares real paths, because a symlink in the folder can lead to a file outside the folder.
   isInside: (file) => isBelow(realPath(file), realPath(dirname(rootFile))),
 });
 

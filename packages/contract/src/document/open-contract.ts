@@ -36,7 +36,7 @@ class PlacedResolver extends BaseResolver {
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    // The result must not depend on the network.
+    // Rejects URLs, because the content of the contract must not depend on the network.
     if (/^[a-z][a-z0-9+.-]+:/i.test(absoluteRef)) {
       throw new ResolveError(new Error(`references over the network are not followed`));
     }
@@ -78,7 +78,10 @@ class PlacedResolver extends BaseResolver {
   }
 }
 
-/** Finds a chain of `$ref`s that ends at its start. Recursive schemas have no such chain. */
+/**
+ * Finds a `$ref` that leads only to other `$ref`s in a loop. A recursive schema is no loop, because
+ * its `$ref` leads to a schema.
+ */
 async function findReferenceLoop(
   resolver: BaseResolver,
   places: Places,

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Our own lint rules apply only to contracts with our conventions. */
+/**
+ * For contracts with our conventions, `lint` checks an additional rule, and `diff` reports some
+ * changes at other severity levels.
+ */
 export const hasOurConventions = (document: object): boolean => 'x-envelope' in document;
 
 /** The published package has the contract as one file; the workspace has the folder `openapi/`. */

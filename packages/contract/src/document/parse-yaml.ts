@@ -4,7 +4,7 @@ import { displayName } from './places.ts';
 
 interface ParsedYaml {
   document: Document;
-  /** The line number of a node starts at 1. A node without a position has line 1. */
+  /** Returns the line of a node, counted from 1. For a node without a position, returns 1. */
   lineOf: (node: unknown) => number;
 }
 

@@ -6,7 +6,10 @@ export class PatternTooSlow extends Error {
 
 type Timed = (work: () => unknown, timeout: number) => unknown;
 
-/** Only Node can interrupt a regular expression. Browsers check only our own contract. */
+/**
+ * In Node, the returned function interrupts `work` after the timeout. Browsers cannot interrupt a
+ * regular expression, and need no timeout: there, all patterns come from our own contract.
+ */
 function createTimed(): Timed {
   const { process } = globalThis as { process?: Partial<NodeJS.Process> };
   const vm = process?.getBuiltinModule?.('node:vm');
@@ -32,12 +35,12 @@ function withinTime<T>(ms: number, work: () => T): T {
   }
 }
 
-/** Patterns such as `(a+)+` backtrack exponentially on 30 letters and a digit. */
+/** A repeated group such as `(a+)+` can need exponential time, even on a short text. */
 const repeatsGroup = /\)[*+{]/;
 const unlimited = /[*+]|\{\d+,\}/g;
 /** Up to this length, even `\d*\d*\d*x` is fast. */
 const shortText = 40;
-/** On longer text, even `\s+$` can be slow: each space of a run can start a match. */
+/** On longer text, even `\s+$` can be slow, because it tries a match from every space. */
 const longText = 10_000;
 const maxMs = 1000;
 const slowMs = 50;

@@ -14,11 +14,14 @@ export interface FileLocation {
 interface Origin {
   source: Source;
   keys: readonly string[];
-  /** The original `$ref`, because bundling may replace references by their targets. */
+  /** The object's `$ref` before bundling, which may replace a reference with its target. */
   reference: string | undefined;
 }
 
-/** Maps each object to its file. Bundling moves objects, but does not copy them. */
+/**
+ * Finds the file and line of an object by its identity. This works even after bundling, because
+ * bundling moves objects, but does not copy them.
+ */
 export class Places {
   readonly #origins = new WeakMap<object, Origin>();
   readonly #sources = new Map<string, Source>();
@@ -33,7 +36,7 @@ export class Places {
     visit(value, []);
   }
 
-  /** If no file has the key, returns the line of its nearest ancestor. */
+  /** Returns the file and line of the value at `keys`, or of its nearest ancestor in a file. */
   find(document: object, keys: readonly string[]): Place {
     const { source, keys: inside } = this.#trace(document, keys);
     return lineOf(source, inside);

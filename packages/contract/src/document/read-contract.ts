@@ -10,8 +10,8 @@ import { displayName, type FileLocation, keysOf, type Place } from './places.ts'
 import { follow, refOf } from './references.ts';
 
 /**
- * Inlines referenced path items, which would be missed otherwise. Keywords next to a `$ref`
- * override the target; OpenAPI 3.1 leaves this open.
+ * Replaces references to path items with their targets, because `listOperations` resolves no
+ * references. Keywords next to a `$ref` override the target; OpenAPI 3.1 leaves this open.
  */
 function resolvePathItems(document: ContractDocument): void {
   for (const key of ['paths', 'webhooks'] as const) {
@@ -21,7 +21,7 @@ function resolvePathItems(document: ContractDocument): void {
       if (refOf(item) === undefined) continue;
       const found = follow<Record<string, unknown>>(document, item, '');
       const { $ref: _, ...siblings } = item as Record<string, unknown>;
-      // Keeps the object if it has no siblings, because a copy would lose its file and line.
+      // Without siblings, uses the target itself, because the file and line of a copy are unknown.
       const resolved =
         Object.keys(siblings).length === 0 ? found?.value : { ...found?.value, ...siblings };
       (items as Record<string, unknown>)[name] = resolved ?? {};
@@ -36,16 +36,20 @@ export interface Contract {
   operations: OperationEntry[];
   /** How responses show success or error; undefined if only the HTTP status shows this. */
   envelope: Envelope | undefined;
-  /** File and line of a JSON pointer into `document`. */
+  /** Returns the file and line of the value at a JSON pointer in `document`. */
   placeOf(pointer: string): Place;
-  /** The absolute path of the file with a part, and the part's keys in this file. */
+  /**
+   * For the value at `keys` in `document`, returns the absolute path of its file and its keys in
+   * that file.
+   */
   locate(keys: readonly string[]): FileLocation;
 }
 
 /**
- * Reads an OpenAPI 3 contract as one document. `envelope` is a field or `none`; the default is
- * `x-envelope`. `allowRefs` allows references outside of the contract's folder.
- * @throws CannotCompare with file and line
+ * Reads an OpenAPI 3 contract and combines its files into one document.
+ * @param envelope the response field with the result code, or `none`; by default from `x-envelope`
+ * @param allowRefs allows references to files outside the contract's folder
+ * @throws CannotCompare if the contract cannot be read
  */
 export async function readContract(
   reference: string,
@@ -60,7 +64,7 @@ export async function readContract(
   });
 }
 
-/** Returns undefined if the file is not self-contained; the bundler must then read the file. */
+/** Reads a contract without bundling. Returns undefined if the contract needs bundling. */
 export function readOpened(
   opened: OpenedContract,
   reference: string,
@@ -116,14 +120,14 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   throw new CannotCompare(firstOf(lines));
 }
 
-/** Many operations can report the same missing file, so a message has at most five lines. */
+/** One missing file can cause an error in many operations, so a message shows only five errors. */
 function firstOf(lines: readonly string[]): string {
   const shown = 5;
   const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];
   return [...lines.slice(0, shown), ...more].join('\n');
 }
 
-/** Any traffic would match a contract without operations. */
+/** A contract without operations is rejected, because a check against it would be meaningless. */
 function hasOperations({ paths }: ContractDocument): boolean {
   const isObject = (value: unknown) => typeof value === 'object' && value !== null;
   const items: unknown[] = isObject(paths) ? Object.values(paths) : [];
@@ -132,7 +136,7 @@ function hasOperations({ paths }: ContractDocument): boolean {
   return entries.length > 0 && entries.every(({ operation }) => isObject(operation));
 }
 
-/** The bundler adds components where the contract first uses them; readers expect them last. */
+/** Moves `components` and the extensions after `paths`, where people expect them in the output. */
 function putComponentsLast(document: ContractDocument): void {
   const extensions = Object.keys(document).filter((key) => key.startsWith('x-'));
   for (const key of ['components', ...extensions]) {

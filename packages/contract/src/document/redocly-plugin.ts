@@ -17,7 +17,7 @@ interface ContractFiles {
 
 export const expandingResponses = { 'kosha/expand-responses': 'error' } as const;
 
-/** Replaces `x-response`, because Redocly knows only plain OpenAPI. */
+/** Replaces our short notation `x-response` with plain `responses`, which Redocly understands. */
 export async function responsesPlugin({ rootFile, readText }: ContractFiles): Promise<Plugin> {
   const folder = dirname(rootFile);
   const text = await readText(join(folder, 'refusals.yaml')).catch(() => '{}');

@@ -12,7 +12,10 @@ interface Schema {
   properties?: Record<string, unknown>;
 }
 
-/** Both are the whole schema if the schema does not separate success and error. */
+/**
+ * The schemas of successful and refused responses. Each is a branch of `oneOf` or `anyOf`, or the
+ * whole response schema if no branch fits.
+ */
 export interface Branches {
   success: Resolved<object>;
   refusal: Resolved<object>;

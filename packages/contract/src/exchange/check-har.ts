@@ -3,7 +3,10 @@ import type { Checker } from './checker.ts';
 import type { Collector } from './collect-findings.ts';
 import { readEntry } from './read-entry.ts';
 
-/** Returns the number of API calls. Unreadable entries count as unchecked. */
+/**
+ * Returns how many entries are API calls or unreadable. The report lists an unreadable entry as
+ * unchecked.
+ */
 export function checkEntries(
   entries: readonly unknown[],
   har: string,

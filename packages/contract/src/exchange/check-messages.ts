@@ -13,7 +13,7 @@ import type { Fault, Validator } from './validator.ts';
 interface SentValue {
   wireField: WireField;
   readings: readonly Texts[];
-  /** The part of the document that makes the value required; undefined if the value is optional. */
+  /** The definition of the parameter or header if it requires a value, else undefined. */
   missing: DocNode | undefined;
 }
 
@@ -60,7 +60,8 @@ export function createMessagesCheck(
     if (!best?.parsed || !best.faults) {
       return problem('wrong-format', `JSON`, describe(name, first, 'form'));
     }
-    // Messages show the sent text, because a number in a URL is a string.
+    // Messages show the sent strings, not the numbers or booleans that they were converted to.
+    // Only parsed `content`, such as JSON, has other types.
     const shown = { [name]: content === undefined ? best.texts : best.parsed.value };
     return best.faults.map((fault) =>
       problemOf(side, { ...fault, path: pointerInField(name, fault.path) }, shown, (path) =>

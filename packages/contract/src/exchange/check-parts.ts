@@ -115,7 +115,8 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     const whole = schemaParts(schema);
     const known = new Set(whole.flatMap((part) => part.at('properties')?.keys() ?? []));
     const more = schema.at('additionalProperties')?.value;
-    // With `additionalProperties`, the validation reports undocumented parts.
+    // A schema without `properties` allows any part. With `additionalProperties`, the validator
+    // decides which undocumented parts are allowed.
     if (known.size === 0 || more !== undefined) return [];
     const pointer = `${schema.pointer}${schema.at('properties') ? '/properties' : ''}`;
     return Object.entries(values)

@@ -99,7 +99,10 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
     const media = content.at(documented);
     const schema = media?.at('schema');
     if (!media || !schema) return { problems: charset };
-    if (!isJsonType(type)) return checkParts(media, schema, type, body);
+    if (!isJsonType(type)) {
+      const checked = checkParts(media, schema, type, body);
+      return { ...checked, problems: [...charset, ...checked.problems] };
+    }
     const text = body.kind === 'text' ? body.text : '';
     return { problems: [...charset, ...checkJson(schema, text)] };
   }
@@ -131,7 +134,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
     const other = new Map(
       query.filter(([name]) => !known.has(name) && !known.has(name.replace(/\[.*$/, ''))),
     );
-    // An object without listed properties accepts any name.
+    // An exploded object with `additionalProperties` allows query parameters with any name.
     if (wireField.some((one) => isOpenObject(one))) return [];
     return [...other].map(([name, value]) => ({
       rule: 'request-undocumented-parameter',
@@ -146,7 +149,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
 
 interface Sent {
   query: RawPairs;
-  /** Undefined if the recording may omit cookies. */
+  /** Undefined without a `Cookie` header, because the recording may lack cookies that were sent. */
   cookie: RawPairs | undefined;
   path: Readonly<Record<string, string>>;
   headers: ReadonlyMap<string, string>;

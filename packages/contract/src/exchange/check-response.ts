@@ -30,7 +30,7 @@ type Response = Exchange['response'];
 interface ParsedBody {
   text: string;
   value: unknown;
-  /** The meaning of the response; undefined if the contract has no envelope. */
+  /** Whether the body means success or an error; undefined if the contract has no envelope. */
   verdict: Verdict | undefined;
 }
 
@@ -165,7 +165,7 @@ export function describedAt(operation: DocNode, status: number): DocNode | undef
     .find((node) => node !== undefined);
 }
 
-/** A missing `x-optional` call is only a warning, because the app omits that part (D62). */
+/** A missing `x-optional` call is only a warning, because the app works without it (D62). */
 function missingOperation({ node }: Operation, { status }: Response): Problem | undefined {
   if (![404, 405, 501].includes(status)) return undefined;
   if (node.at('responses', String(status))) return undefined;
@@ -179,7 +179,10 @@ function missingOperation({ node }: Operation, { status }: Response): Problem | 
   };
 }
 
-/** Such as '302, redirect to /login': servers of web pages redirect if a session has expired. */
+/**
+ * Returns, for example, '302, redirect to /login'. Some servers redirect to a login page instead of
+ * responding that the session has expired.
+ */
 function describeStatus({ status, headers }: Response, mask: Mask): string {
   const target = headers.get('location');
   return target === undefined ? String(status) : `${status}, redirect to ${mask.url(target)}`;

@@ -12,7 +12,7 @@ interface Undocumented {
   pointer: string;
 }
 
-/** The validator already reports fields that the schema explicitly forbids. */
+/** True if the schema has a rule for further fields. The validator then reports violations. */
 const decidesOnMore = ({ value }: DocNode) =>
   isRecord(value) &&
   ['additionalProperties', 'unevaluatedProperties', 'patternProperties'].some((keyword) =>
@@ -52,8 +52,9 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Pairs a missing field with an undocumented field of the same object whose value fits. The names
- * must share a word, unless each is the only candidate.
+ * Finds fields that were probably renamed. An undocumented field replaces a missing field of the
+ * same object if its value is valid for that field and the names share a word. The names do not
+ * matter if the object has only one missing and one undocumented field.
  */
 function findRenames(
   faults: readonly Fault[],
@@ -174,7 +175,7 @@ function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Un
   return [{ fault, field: { path, value: valueAt(value, path), pointer: fault.pointer } }];
 }
 
-/** The violated `required` and the field's `properties` are in the same schema. */
+/** Finds the schema of a missing field next to the `required` keyword that the value violates. */
 function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | undefined {
   const keys = pointer.split('/').slice(1, -1).map(unescapeKey);
   return new DocNode(root.document).at(...keys, 'properties', name);

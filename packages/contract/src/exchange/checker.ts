@@ -19,7 +19,7 @@ export interface Outcome {
   /** The called operation; undefined if the document lacks that operation. */
   operation: Operation | undefined;
   problems: Problem[];
-  /** One line per part that could not be checked. */
+  /** The reasons why the request or the response could not be checked. */
   unchecked: string[];
 }
 
@@ -33,15 +33,16 @@ export interface Checker {
   mask: Mask;
   operations: readonly Operation[];
   /**
-   * Returns undefined if the exchange is no API call, such as a page's file or a CORS preflight.
+   * Returns undefined if the exchange is no API call, such as the download of an image or a CORS
+   * preflight.
    */
   check: (exchange: Exchange) => Outcome | undefined;
   checkResponse: ResponseCheck;
-  /** The operation at a path relative to the servers. */
+  /** Finds an operation by its method and its path after the server URL. */
   find: (method: string, path: string) => Operation | undefined;
 }
 
-/** Checks traffic against an OpenAPI 3 document without external references. */
+/** Creates a checker of HTTP exchanges. `document` must not have external references. */
 export function createChecker(document: ContractDocument, options: CheckerOptions = {}): Checker {
   const operations = readOperations(document);
   const servers = options.servers ?? serversOf(document);
@@ -67,7 +68,8 @@ export function createChecker(document: ContractDocument, options: CheckerOption
       const isPreflight = !route && exchange.method.toLowerCase() === 'options';
       if (path === undefined || isPreflight) return undefined;
       if (!route) {
-        // Without a path prefix, the server's URLs include pages and files.
+        // An empty server URL matches every URL, including those of pages and files. Only exchanges
+        // that look like API calls are then reported as undocumented.
         if (servers.includes('') && !looksLikeCall(exchange)) return undefined;
         return {
           operation: undefined,

@@ -72,8 +72,8 @@ export function createCollector(): Collector {
 const index = /\/\d+(?=\/|$)/g;
 
 /**
- * Ignores list indexes. Violations in different operations have the same cause only if a component
- * contains the violated part.
+ * Returns the same text for problems with the same cause, whatever their list indexes. Problems of
+ * different operations have the same cause only if the violated schema belongs to `components`.
  */
 function causeOf({ rule, field, got, pointer, isRead }: Problem, id: string | undefined): string {
   const kind = rule.endsWith('-status') ? got : got.split(' ')[0];

@@ -3,7 +3,8 @@ import { DocNode, isRecord } from '../document/doc-node.ts';
 type Named = { target: DocNode } | { property: string; names: string[] };
 
 /**
- * Returns the allowed names if no alternative matches, and undefined without a discriminator value.
+ * Returns the alternative that the discriminator value selects, or the allowed names if none
+ * matches. Returns undefined without a discriminator value.
  */
 export function alternativeOf(schema: DocNode, value: unknown): Named | undefined {
   const property = schema.at('discriminator', 'propertyName')?.value;

@@ -35,8 +35,8 @@ export function refusedCodes(entry: OperationEntry): string[] {
 export type ErrorCodeListing = 'here' | 'elsewhere' | 'nowhere';
 
 /**
- * Returns undefined without `x-errors`. An entry without `operations` and `calls` applies to all
- * calls.
+ * Returns a function that looks up an error code, or undefined if the document has no `x-errors`. A
+ * code in `x-errors` without `operations` and `calls` applies to all operations.
  */
 export function readErrorCodes(
   document: ContractDocument,

@@ -1,4 +1,3 @@
-/** A request and its response. */
 export interface Exchange {
   /** The HTTP method in upper or lower case. */
   method: string;
@@ -35,13 +34,13 @@ export interface Problem {
   /** The violated rule, such as `response-missing-field`. */
   rule: string;
   level: Level;
-  /** Such as `status`, `content-type`, `query amount` or `/data/0/orderId`. */
+  /** The location of the difference, such as `status`, `query amount` or `/data/0/orderId`. */
   field: string;
   expected: string;
   got: string;
-  /** JSON pointer of the violated part. */
+  /** JSON pointer of the violated definition in the OpenAPI document. */
   pointer: string;
-  /** Set if the app converts the value, so nothing breaks (`x-reads-other-forms`). */
+  /** Set if the app can convert the wrong value to the right type (`x-reads-other-forms`). */
   isRead?: true;
 }
 

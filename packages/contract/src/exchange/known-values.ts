@@ -15,8 +15,8 @@ interface Known {
 }
 
 /**
- * Reads `x-extensible-enum`, an enum next to its plain type, or examples of a state, status or
- * flag. Other values are allowed, too.
+ * Finds values that the contract lists but does not enforce: `x-extensible-enum`, an `anyOf` or
+ * `oneOf` of an enum and a plain type, or the examples of a state, status or flag field.
  */
 function knownOf(name: string, schemas: Schemas): Known | undefined {
   const open = schemas.filter(({ value }) => isRecord(value));
@@ -52,7 +52,6 @@ function listAt({ value, pointer }: DocNode, key: string): Known[] {
     : [];
 }
 
-/** Reports undocumented values at level `info`. */
 export function findUnknownValues(
   root: DocNode,
   value: unknown,

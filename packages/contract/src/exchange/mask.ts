@@ -64,7 +64,7 @@ export interface Mask {
   form: (name: string, value: unknown) => unknown;
   url: (url: string) => string;
   technical: (text: string) => string;
-  /** Masks text without fields, such as a page. */
+  /** Masks free text that belongs to no field, such as an HTML page. */
   prose: (text: string) => string;
 }
 
@@ -81,10 +81,10 @@ export const noMask: Mask = {
 const personal =
   /token|otp$|aadhaa?r|^pan|pan(no|number|card)?$|phone|mobile|account|card|name|mail|address|birth|born|^dob$|^lat|^lo?ng|password|secret|cookie|authori[sz]ation|uuid|device|proof|^sign|image|photo|contact|upi|^vpa|handle|borrower|customer|holder|payee|payer|nominee|father|mother|spouse|husband|wife|salary|income|session|credential|street|landmark|pin_?code|^(q|query|search|keyword|term|user|owner|ip)$/i;
 
-/** In these fields, numbers of four or more digits are masked as one-time codes. */
+/** In fields with these names, numbers with four or more digits may be one-time codes. */
 const oneTimeCode = /code$|^pin$/i;
 
-/** Masked in any field. */
+/** Texts that match these patterns are masked in any field. */
 const recognizable = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)*/, // e-mail addresses and UPI ids
   /\b[A-Z]{5}\d{4}[A-Z]\b/, // PAN
@@ -121,8 +121,9 @@ function disguise(text: string): string {
 }
 
 /**
- * Masks by field name, by format, and by `x-personal: true`, `x-sensitive: true` or format
- * `password`. Words of the contract stay visible.
+ * Creates functions that mask possibly personal values. A field is always masked if `personal`
+ * matches its name, or if it has `x-personal`, `x-sensitive` or `format: password` in the contract.
+ * In other fields, words and listed values of the contract stay visible.
  * @param envelopeField the result code in this field stays visible
  */
 export function createMask(document: object = {}, envelopeField?: string): Mask {

@@ -70,7 +70,7 @@ export interface Router {
 }
 
 /**
- * Prefers literal paths to parameters. A server with a leading slash matches any host.
+ * Prefers literal paths to parameters. A server URL with a leading slash matches any host.
  * @param isFixed whether `servers` override the servers of operations
  */
 export function createRouter(

@@ -11,7 +11,7 @@ export interface WireField {
   content: string | undefined;
 }
 
-/** A text after splitting into lists and objects. The values are still strings. */
+/** A sent text, split into lists and objects. Their values are still strings. */
 export type Texts = string | Texts[] | { [name: string]: Texts };
 
 const defaultStyles: Record<string, string> = { query: 'form', cookie: 'form' };
@@ -30,7 +30,7 @@ export function wireFieldOf(name: string, where: string, node: DocNode): WireFie
 
 type Kind = 'scalar' | 'array' | 'object';
 
-/** Returns only `scalar` if the schema is missing or has no type. */
+/** Returns only `scalar` if the schema is missing or describes neither a list nor an object. */
 export function kindsOf(schema: DocNode | undefined): Kind[] {
   const parts = schema ? partsOf(schema) : [];
   const has = (type: string, keyword: string) =>
@@ -177,7 +177,7 @@ export function readText(field: WireField, text: string): Texts[] {
   });
 }
 
-/** Without `explode`, the list of an object alternates names and values. */
+/** Without `explode`, an object is a list of alternating names and values, such as `a,1,b,2`. */
 function structured(kind: Kind, list: readonly string[], explode: boolean): Texts {
   if (kind !== 'object') return [...list];
   if (explode)
@@ -264,7 +264,7 @@ export function writePairs(field: WireField, value: unknown): [name: string, val
   return [[name, entries.flatMap(([key, item]) => [key, textOf(item)]).join(',')]];
 }
 
-/** Applies `encode` to each text, but not to delimiters. */
+/** Applies `encode` to keys and values, but not to the delimiters between them. */
 export function writeText(
   field: WireField,
   value: unknown,

@@ -21,7 +21,7 @@ const undocumented: Kind = {
 };
 const limit: Kind = { kind: 'out-of-limits', level: 'warning', expected: ajvMessage };
 
-/** By JSON Schema keyword. Other keywords are limits. */
+/** Kinds of problems by the violated JSON Schema keyword. Other keywords count as `limit`. */
 const kinds: Record<string, Kind> = {
   type: {
     kind: 'wrong-type',
@@ -120,7 +120,10 @@ export function createWording(mask: Mask): Wording {
   };
 }
 
-/** How to mask values. For other kinds of problems, only the format is visible. */
+/**
+ * The method of `Mask` that hides the value in messages, by kind of problem. Other kinds use the
+ * method `form`, which keeps only the format of the value.
+ */
 const shownAs: Record<string, 'value' | 'code'> = {
   'wrong-value': 'code',
   'out-of-limits': 'value',

@@ -79,7 +79,7 @@ function responseBody(response: Json): Body {
   return isEmpty(response, content) ? noBody : notRecorded;
 }
 
-/** A recorder that lost the body may also write an empty text, so no size may be positive. */
+/** If a recorder writes an empty text for a lost body, a positive size shows the loss. */
 function isEmpty(response: Json, { size, text }: Json): boolean {
   const length = readHeaders(response).get('content-length');
   const sizes = [size, response['bodySize'], length].map((one) => Number(one ?? -1));
@@ -91,7 +91,7 @@ function textOf({ text, encoding }: Json): string | undefined {
   return encoding === 'base64' ? decodeText(Buffer.from(text, 'base64')) : text;
 }
 
-/** Limits decompression bombs. Real files are much smaller. */
+/** Protects against decompression bombs. Real recordings are much smaller. */
 const maxBytes = 512 * 1024 * 1024;
 
 export function decodeText(bytes: Uint8Array): string | undefined {

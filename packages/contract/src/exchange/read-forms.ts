@@ -5,7 +5,10 @@ import { valueNamesOf } from './value-names.ts';
 import { isRecord } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
 
-/** Marks problems that disappear after the app's own conversion of the response. */
+/**
+ * Marks problems that disappear after the app has converted the response, and adds problems that
+ * only the converted response has.
+ */
 type FormReader = (
   problems: readonly Problem[],
   value: unknown,

@@ -44,8 +44,8 @@ function loosen(schema: DocNode, mark: string, around: ReadonlySet<string>): voi
   if (Array.isArray(required)) {
     schema.value['required'] = required.filter((name) => !names.has(String(name)));
   }
-  // Changes only inline parts of `allOf`. Other schemas may use a referenced part and require the
-  // field.
+  // Changes only inline parts of `allOf`. A part behind a `$ref` may also belong to other schemas,
+  // which still require the fields in `names`.
   for (const part of partsOf(schema)) {
     if (part.pointer.startsWith(`${schema.pointer}/`)) loosen(part, mark, names);
   }

@@ -4,9 +4,6 @@ import { createValidator } from './validator.ts';
 
 const money = { type: 'object', required: ['amount'], properties: { amount: { type: 'number' } } };
 
-/**
- * OpenAPI 3.0 defines `nullable` only next to `type`, but documents also use it next to references.
- */
 const document = {
   components: {
     schemas: {

@@ -6,7 +6,8 @@ import { alternativeOf } from './discriminated.ts';
 import { relaxRequiredFor, type MessageSide } from './relax-required.ts';
 
 /**
- * Documents use `nullable` next to references, but the validator rejects `nullable` without `type`.
+ * In schemas without `type`, replaces `nullable: true` by an alternative `{ type: 'null' }`. Ajv
+ * rejects `nullable` without `type`.
  */
 function withPlainNullable(document: object): object {
   if (!hasUntypedNullable(document)) return document;
@@ -119,7 +120,7 @@ function createSide(document: object): SideValidator {
         path: fault.path + one.path,
       }));
     }
-    // Omits this error, because `findDiscriminated` reports an unknown discriminator value.
+    // No fault here: `findDiscriminated` in check-value.ts reports unknown discriminator values.
     if (named) return [];
     if (error.params['passingSchemas']) return [fault];
     const attempts = branches.flatMap((_, index) => {
@@ -145,7 +146,7 @@ function createAjv(document: object): Ajv2020 {
     verbose: true,
     // In floating point, 0.07 / 0.01 is not 7.
     multipleOfPrecision: 4,
-    // These options halve the compile time.
+    // Without `inlineRefs` and `optimize`, compiling takes half as long.
     inlineRefs: false,
     code: { optimize: false, regExp: createPatternReader() },
     validateSchema: false,
@@ -182,7 +183,8 @@ const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]
   );
 
 /**
- * The type or constant of the value itself differs, so the branch describes another kind of value.
+ * True if the whole value has a wrong type or constant. The value then belongs to another branch of
+ * `oneOf` or `anyOf`.
  */
 const isOtherKind = ({ keyword, path }: Fault) =>
   path === '' && ['type', 'const', 'enum'].includes(keyword);

@@ -5,7 +5,10 @@ type Schema = Record<string, unknown>;
 
 const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 
-/** Excludes a name with several types, because the client converts values only by name. */
+/**
+ * Groups the names of response fields by the type of their values. Excludes names with several
+ * types, because the client selects the conversion of a value only by the name.
+ */
 export function valueNamesOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();
   const itemForms = new Map<string, Set<string>>();
@@ -21,7 +24,7 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
   };
   const record = (name: string, schema: unknown, isRequired: boolean) => {
     const forms = found.get(name) ?? new Set();
-    // Null for an optional list can mean an unknown list, so the client must not convert null.
+    // Null for an optional list can mean "unknown", so the client must not convert it to `[]`.
     for (const form of formsOf(resolve(schema), resolve))
       forms.add(form === 'array' && !isRequired ? 'list that may be missing' : form);
     found.set(name, forms);
@@ -77,8 +80,8 @@ function* responseSchemasOf(contract: ContractDocument): Generator<unknown> {
 }
 
 /**
- * JSON types, but 'flag' for an integer that is 0 or 1, 'number' for other integers, and 'digits'
- * for strings of digits and spaces.
+ * Returns the JSON types that the schema allows, but 'number' for an integer, 'flag' for an integer
+ * that is 0 or 1, and 'digits' for a string of digits and spaces.
  */
 function formsOf(
   schema: Schema,

@@ -5,7 +5,6 @@ import type { Envelope } from '../document/envelope.ts';
 
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
-/** With `x-session-lost: ignored`, a lost session counts as an ordinary business error. */
 export function readVerdict(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
   const code = isRecord(value) ? value[envelope.field] : undefined;
   if (typeof code !== 'number' && typeof code !== 'string') return 'no-envelope';

@@ -1,9 +1,12 @@
 import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 
-/** All schemas that apply to a value, including those of `allOf` and branches. */
+/** A schema with all its branches for the same value, such as those of `allOf` and `oneOf`. */
 export type Schemas = readonly DocNode[];
 
-/** Caches the schemas by node, not by value, because several documents may share a value. */
+/**
+ * Caches results of `partsOf`. The key is the node, not its value: two documents may share a value,
+ * but the results are nodes of one document.
+ */
 const parts = new WeakMap<DocNode, Schemas>();
 
 export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
@@ -19,7 +22,8 @@ export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas
     schema,
     ...within.flatMap((part) => (part ? partsOf(part, [...seen, value]) : [])),
   ];
-  parts.set(schema, found);
+  // Inside a cycle, the result lacks the schemas in `seen`.
+  if (seen.length === 0) parts.set(schema, found);
   return found;
 }
 

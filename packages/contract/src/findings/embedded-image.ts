@@ -7,6 +7,6 @@ export const imageTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** A data URL, so the page loads no other file. */
+/** Encodes an image as a data URL, so that the HTML report needs no other file. */
 export const toDataUrl = (file: string): string =>
   `data:${imageTypes[extname(file)]};base64,${readFileSync(file).toString('base64')}`;

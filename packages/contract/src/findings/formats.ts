@@ -11,7 +11,10 @@ import {
 } from './markdown-parts.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** Infos count as passed tests, unchecked parts as skipped tests. */
+/**
+ * In JUnit, findings of level `info` are passed tests. Accepted findings and the entries of
+ * `unchecked` are skipped tests.
+ */
 const junit: Format = (report, title) => {
   const cases = [
     ...(hasDrift(report) ? [] : [testCase(title, 'nothing has drifted', '')]),
@@ -122,7 +125,7 @@ const text: Format = (report, title) => {
   );
 };
 
-/** Groups by rule, because a few rules cause most findings. */
+/** Groups findings by level and rule, because a few rules cause most findings. */
 function groupsOf(report: Report): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of report.findings) {
@@ -151,7 +154,7 @@ const json: Format = ({ isLint, ...report }) => {
   return `${JSON.stringify(shown, null, 2)}\n`;
 };
 
-/** Values of `--format`. */
+/** The keys are the values of the option `--format`. */
 export const formats = { text, markdown, html, json, sarif, junit } satisfies Record<
   string,
   Format

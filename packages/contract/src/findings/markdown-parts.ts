@@ -3,7 +3,7 @@ export const markdownCodeList = (names: readonly string[]) => names.map(markdown
 export const markdownCode = (name: string) =>
   `\`${name.replaceAll('|', '\\|').replaceAll('`', "'")}\``;
 
-/** Text from files and servers must not end a table cell or start an element. */
+/** Escapes text from files and servers, so that it cannot end a table cell or start an HTML tag. */
 export const escapeMarkdown = (value: string) =>
   value
     .replaceAll('&', '&amp;')

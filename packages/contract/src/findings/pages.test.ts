@@ -9,7 +9,6 @@ const source = join(import.meta.dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('rules'),
 );
-/** The rules in the sources, such as `rule: 'response-content-type'`. */
 const written = files.flatMap((name) =>
   [...readFileSync(join(source, name), 'utf8').matchAll(/\brule: '([a-z-]+)'/g)].map(
     ([, id]) => id,

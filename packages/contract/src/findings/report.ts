@@ -6,31 +6,31 @@ import type { ScreenResult } from './screen-result.ts';
  */
 export type Level = 'breaking' | 'warning' | 'info';
 
-/** A line of a file, or an entry (from 1) of recorded traffic. */
+/** A line of a file, or an entry of recorded traffic in a HAR file. Both numbers start at 1. */
 export type FindingSource = { file: string; line: number } | { har: string; entry: number };
 
-/** One cause of differences, with all affected operations and screens. */
+/** One problem, or several with the same cause, with all affected operations and screens. */
 export interface Finding {
   /** The rule's name in kebab case, such as `response-property-removed`. */
   rule: string;
   level: Level;
   message: string;
-  /** In contract order; `GET /path` for an operation without `operationId`. */
+  /** Ids of the affected operations, or `GET /path` if the contract has no `operationId`. */
   operations: string[];
-  /** Route patterns of screens that call the operations. */
+  /** Route patterns of the screens that call the operations, or `['*']` for any screen. */
   screens: string[];
-  /** JSON pointer into the contract. For traffic, into the body; empty for the whole body. */
+  /** JSON pointer to the affected part of the contract; empty if no single part is affected. */
   pointer: string;
   source: FindingSource;
   /** A curl command that reproduces the finding. */
   curl?: string;
-  /** True if only intentionally invalid requests, which no screen sends, cause this finding. */
+  /** True if only requests that no screen sends cause this finding, such as invalid requests. */
   isOnPurpose?: boolean;
-  /** True if the app converts the wrong value, so its screens work. */
+  /** True if the app can use the wrong value: the app converts it to the contract's type. */
   isRead?: boolean;
 }
 
-/** A part that could not be checked. Such a part counts neither as correct nor as a finding. */
+/** `what` could not be checked because of `why`. It counts neither as correct nor as a finding. */
 export interface Unchecked {
   what: string;
   why: string;
@@ -49,9 +49,9 @@ export interface Report {
   accepted: Accepted[];
   unchecked: Unchecked[];
   summary: Record<Level, number>;
-  /** The status of each screen with this server; only with observed traffic. */
+  /** Whether each screen works with the server. Only commands that check traffic add this list. */
   screens?: ScreenResult[];
-  /** True for a lint report: breaking findings are called errors, and rules form groups. */
+  /** A lint report prints the level `breaking` as "error" and groups findings by rule. */
   isLint?: boolean | undefined;
 }
 
@@ -75,7 +75,6 @@ export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = 
   };
 }
 
-/** Whether there are breaking findings or warnings. */
 export function hasDrift({ summary }: Report): boolean {
   return summary.breaking + summary.warning > 0;
 }

@@ -7,14 +7,14 @@ export interface Cause {
 }
 
 export interface ScreenResult {
-  /** A route pattern, or `every screen` for calls of all screens. */
+  /** A route pattern, or `every screen` for the calls that any screen can make. */
   screen: string;
   verdict: Verdict;
   without: string[];
   causes: Cause[];
   unseen: string[];
   seen: string[];
-  /** The number of wrong values that the app converts, so the screen works. */
+  /** The number of findings about wrong values that the app converts to the contract's types. */
   otherForms?: number;
   picture?: string;
 }

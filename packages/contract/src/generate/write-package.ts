@@ -1,6 +1,6 @@
 /**
- * Writes our contract into `dist`, with the screens of each operation: the package does not contain
- * the app's sources.
+ * Writes our contract into `dist`. Adds `x-screens` to each operation, because the package does not
+ * contain the app's sources, from which `readScreens` derives the screens.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,8 @@ await copyFile(
   join(import.meta.dirname, '../__generated__/bridge.json'),
   join(dist, 'bridge.json'),
 );
-// The rules for marks need docs/product, which the package does not contain.
+// Omits the rules `marks/*`, which are for our workspace: `marks/origin-by-source` needs
+// docs/product, which the package does not contain.
 const rules = await readFile(join(dirname(ourContract), 'redocly.yaml'), 'utf8');
 const shipped = rules.split('\n').filter((line) => !line.includes('marks/'));
 await writeFile(join(dist, 'redocly.yaml'), shipped.join('\n'));

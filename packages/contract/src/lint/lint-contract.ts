@@ -82,8 +82,9 @@ interface Schema {
 }
 
 /**
- * Removes slow patterns before Redocly validates examples without a time limit.
- * @param documents all files of the contract, complete when Redocly visits the first schema
+ * Removes regular expressions that take too long on a text of the contract, because Redocly matches
+ * examples without a time limit.
+ * @param documents all files of the contract; complete only when Redocly visits the first schema
  */
 function slowPatternsPreprocessor(documents: readonly unknown[]) {
   let texts: readonly string[] | undefined;
@@ -95,7 +96,7 @@ function slowPatternsPreprocessor(documents: readonly unknown[]) {
       for (const text of texts) if (pattern.isRiskyOn(text)) pattern.test(text);
       return false;
     } catch (cause) {
-      // An invalid pattern is not slow; another rule reports such patterns.
+      // Another rule reports invalid patterns.
       return cause instanceof PatternTooSlow;
     }
   };
@@ -153,7 +154,8 @@ export async function lintContract(
   const found = await lintByRedocly(opened, { allowRefs, allowPlugins });
   const read = async () =>
     readOpened(opened, reference, envelope) ?? readContract(reference, envelope, allowRefs);
-  // Redocly's findings usually explain why the contract cannot be read.
+  // If the contract cannot be read, Redocly's findings usually explain why. This function then
+  // returns the findings instead of throwing the error.
   const contract = await read().catch((cause: unknown) => {
     const isExplained = !opened.resolver.hasRefused && !(cause instanceof TooLarge);
     if (isExplained && found.length > 0) return undefined;
@@ -163,7 +165,10 @@ export async function lintContract(
   return [...withOperations(found, contract), ...lintOperations(contract)];
 }
 
-/** Adds the operations that contain the finding, or all operations of its file. */
+/**
+ * Adds operations to each finding: in the root file, the operation that contains the finding; in
+ * another file, all operations of the file.
+ */
 function withOperations(
   findings: readonly Finding[],
   { operations, placeOf }: Contract,

@@ -14,7 +14,7 @@ const assumption = /\bassum|specification does not|not specified/i;
 const code = /`[^`]*`/g;
 const decision = /\bD\d{2}\b/g;
 
-/** Descriptions must have no assumptions, because only `x-origin` and `x-assumed` can be listed. */
+/** Rejects assumptions in prose: `contract assumptions` lists only `x-origin` and `x-assumed`. */
 export function checkAssumption(node: Described): string[] {
   const isProse = proseOf(node).some((text) => assumption.test(text.replaceAll(code, '')));
   return isProse ? ['say what is assumed with x-origin or x-assumed, not in words'] : [];

@@ -8,7 +8,7 @@ interface InvalidValue {
   how: string;
 }
 
-/** A server may close the connection on longer texts. */
+/** On longer texts, a server may close the connection instead of sending an error. */
 const maxCharacters = 100_000;
 
 type Rule = (limit: number) => InvalidValue[];
@@ -27,8 +27,9 @@ const isNumeric = (type: unknown) =>
   [type].flat().some((one) => one === 'integer' || one === 'number' || one === 'boolean');
 
 /**
- * Another merged schema may allow these values, so callers must validate them.
- * @param sent query values are text; form parts have no type
+ * Returns values that are probably invalid. Callers must check that the schema rejects them: a
+ * schema without a type, for example, allows any object.
+ * @param sent how the request sends the value; in a form, no value has a wrong type
  */
 function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): InvalidValue[] {
   if (!isRecord(schema.value)) return [];

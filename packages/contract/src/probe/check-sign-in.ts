@@ -4,8 +4,8 @@ import type { Collector } from '../exchange/collect-findings.ts';
 import type { OnSignInResponse } from './sign-in.ts';
 
 /**
- * An app that cannot read the token makes no further request, so this function checks sign-in
- * responses. Adds their operations to `seen`.
+ * Checks the responses to sign-in requests, because an app that cannot read the token in them
+ * cannot sign in. Adds the ids of the sign-in operations to `seen`.
  */
 export function createSignInCheck(
   { contract, checker, collector, base }: SignInCheckOptions,

@@ -21,7 +21,10 @@ export class KnownValues {
     return Object.hasOwn(values, name) ? values[name] : this.#learned.get(name);
   }
 
-  /** Stores the first value of each name in the response. Replaces values of earlier responses. */
+  /**
+   * Stores the first value of each field name in the response, in place of earlier values. For a
+   * name in the setting `learn`, stores only the value at the configured JSON pointer.
+   */
   learn(operationId: string, response: unknown): void {
     const { learn } = this.#settings;
     const seen = new Set<string>();

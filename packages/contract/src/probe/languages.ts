@@ -21,7 +21,7 @@ export function otherLanguageOf({ parameters }: Operation): OtherLanguage | unde
   return { header: parameter.name, language, node: parameter.node };
 }
 
-/** Fields with text for people are marked `x-words: true`. Other names need no translation. */
+/** Returns the names of response fields with `x-words: true`, whose text must be translated. */
 export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<string>();

@@ -28,7 +28,7 @@ export function requestsForOtherUsers(
 /** For another user's id, an empty list is as correct as an error. */
 export function hasNoData(response: unknown, envelope: Envelope | undefined): boolean {
   if (!envelope || !isRecord(response)) return isEmpty(response);
-  // A string next to the code is a message, not data.
+  // A string next to the envelope's code field is a message, not data.
   const rest = Object.entries(response).filter(([name]) => name !== envelope.field);
   return rest.every(([, value]) => typeof value === 'string' || isEmpty(value));
 }

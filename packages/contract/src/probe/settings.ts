@@ -18,9 +18,12 @@ export interface ProbeSettings {
   /** Headers that the probe sends with each call. Sign-in values replace `{name}` in them. */
   headers: StringMap;
   signIn: readonly SignInStep[];
-  /** By name of the parameter or field. The probe sends these values instead of generated ones. */
+  /** Values by parameter or field name, which the probe sends instead of generated values. */
   values: Readonly<Record<string, unknown>>;
-  /** Values to store from responses: the operation and a JSON pointer, by name. */
+  /**
+   * Values to store from responses. Each entry has an operation and a JSON pointer, such as
+   * `listCards /data/0/id`.
+   */
   learn: StringMap;
   /** Values of another user by name. The server must reject requests with them. */
   others: Readonly<Record<string, unknown>>;

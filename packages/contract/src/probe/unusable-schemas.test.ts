@@ -6,7 +6,6 @@ import { useServers } from '../../test/serve.ts';
 const { write, run } = useFolder();
 const listen = useServers();
 
-/** Probes two reads, of which only the first has these schemas. */
 async function probeTwoReads(data: object, responseSchema: object, querySchema: object) {
   const api = write('two-reads.json', {
     openapi: '3.1.0',

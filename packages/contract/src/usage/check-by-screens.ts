@@ -76,8 +76,8 @@ function resultOf(
 }
 
 /**
- * True if the traffic has responses to all required reads and to a most specific call. The most
- * specific calls are those of the fewest screens.
+ * True if the traffic has responses to all GET calls that the screen requires, and to at least one
+ * of its calls that the fewest screens make. Responses to other calls can belong to other screens.
  */
 function isProven(
   entries: readonly OperationEntry[],
@@ -94,11 +94,14 @@ function isProven(
   return own.some(isSeen) && reads.every(isSeen);
 }
 
-/** Removes the call, which the report lists separately, and the screen that `can-deploy` adds. */
+/** Removes the screen and the call from a message, because the report shows both separately. */
 const withoutCall = (message: string) =>
   message.replace(/^no: \S+: /, '').replace(/^\S+ (?=(request|response): )/, '');
 
-/** A missing call breaks a part of a screen even at level warning. */
+/**
+ * True if the finding breaks a screen or a part of it. A missing `x-optional` call has only level
+ * `warning`, but the part that needs the call does not work.
+ */
 const breaksScreen = ({ level, rule, isOnPurpose, isRead }: Finding) =>
   (isOnPurpose !== true && isRead !== true && level === 'breaking') ||
   (rule === 'response-call-missing' && level !== 'info');

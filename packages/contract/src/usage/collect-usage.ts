@@ -63,15 +63,15 @@ function findText(source: ts.SourceFile, { name }: Link, key: string): string | 
   return text && ts.isStringLiteralLike(text) ? text.text : undefined;
 }
 
-/** The screens that make a call. */
+/** An operation, and the screens that call it. */
 export interface OperationUsage {
   operationId: string;
   method: string;
   path: string;
   origin: string;
-  /** Such as `D10, D11`. */
+  /** The numbers of one or more decisions, such as `D10, D11`. */
   decision: string | undefined;
-  /** Route patterns in the route table's order, then names of parts. */
+  /** Route patterns in the route table's order, then names of {@link PartOfScreens}. */
   screens: string[];
   /** True if code outside of the screens makes the call, so the call can happen on any route. */
   isEverywhere: boolean;
@@ -104,7 +104,7 @@ export function collectUsage(
   const frame = { references: [], dynamicImports: [moduleTarget(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = [...routes, ...parts.map(asRoute)].map(({ pattern, file, screen }) => {
-    // This screen may import other screens, whose calls do not count.
+    // This screen may import other screens, whose calls count only for those screens.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
     return { pattern, calls: callsFrom(read, file, screen, others) };

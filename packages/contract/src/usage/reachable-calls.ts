@@ -13,7 +13,10 @@ export function createReader(): ReadModule {
   };
 }
 
-/** Ignores unused parts of the same file, and does not follow `barriers`. */
+/**
+ * Returns the API calls of `part` and of all code that it references directly or indirectly, except
+ * for the files in `barriers`.
+ */
 export function callsFrom(
   read: ReadModule,
   file: string,
@@ -68,7 +71,7 @@ function readPartsAt({ declarations }: Module, { name, path, args }: ExportRefer
   ];
 }
 
-/** For `import * as calls`, `calls.query` is the export `query`. */
+/** Resolves imported names. After `import * as calls`, `calls.query` is the export `query`. */
 function linksAt(
   { links, declarations, reexports }: Module,
   target: ExportReference,

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** An `api.get(…)` or `api.post(…)` in the app's sources. */
 export interface ApiCall {
   method: string;
-  /** Paths in the source, with `*` for a computed segment; undefined if not static. */
+  /** Possible paths, with `*` for a computed segment; undefined if the path is not a literal. */
   paths: string[] | undefined;
   file: string;
   line: number;

@@ -10,7 +10,7 @@ export interface Link {
 
 export interface Module {
   source: ts.SourceFile;
-  /** The key {@link moduleLoadName} has the statements that declare no name. */
+  /** Declarations by name. Statements without a name have the key {@link moduleLoadName}. */
   declarations: ReadonlyMap<string, ts.Node[]>;
   links: ReadonlyMap<string, Link>;
   /** Files of `export * from`. */

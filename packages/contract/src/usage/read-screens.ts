@@ -58,7 +58,6 @@ export function screensOf(screens: Screens, operations: readonly string[]): stri
   return all.includes('*') ? ['*'] : [...new Set(all)];
 }
 
-/** Adds the screens of the finding's operations. */
 export function withScreens(finding: Finding, screens: Screens): Finding {
   return { ...finding, screens: screensOf(screens, finding.operations) };
 }

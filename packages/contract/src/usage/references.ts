@@ -13,7 +13,10 @@ import {
 
 export interface Reference {
   name: string;
-  /** The accessed members; `*` is unknown. The path of `query(1).queryKey` is `['queryKey']`. */
+  /**
+   * The names of the accessed members, such as `['queryKey']` for `query(1).queryKey`. `*` is an
+   * unknown name.
+   */
   path: readonly string[];
   args: StringArgs;
 }
@@ -41,7 +44,10 @@ interface Use {
   scope: Scope;
 }
 
-/** If the accessed members are known, collects only the references that these members use. */
+/**
+ * Collects references, dynamic imports and API calls of `root`. With a `path`, collects only those
+ * that the member at this path needs.
+ */
 export function readPart(root: ts.Node, path: readonly string[] = [], args: StringArgs = {}): Part {
   const references: Reference[] = [];
   const dynamicImports: ExportReference[] = [];

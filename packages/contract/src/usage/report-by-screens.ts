@@ -1,9 +1,9 @@
 import type { Finding } from '../findings/report.ts';
 
 /**
- * Levels for a recording of today against a future contract. The server will add missing fields and
- * drop removed values, so these findings are harmless. Fields that the contract drops may break
- * screens.
+ * Levels for checking today's traffic against the contract of a future server. `info`: the future
+ * server will send what the contract requires, such as missing fields. `breaking`: screens may need
+ * fields and operations that the future server will not have.
  */
 const futureLevels: Readonly<Record<string, Finding['level']>> = {
   'response-missing-field': 'info',

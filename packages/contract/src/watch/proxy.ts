@@ -22,8 +22,9 @@ export interface ProxiedExchange {
 const hopByHopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Replaces the proxy's own URL in headers. Sets a referrer policy, so that requests name their
- * page.
+ * Replaces the proxy's origin by the target's in the request header `origin`, and the target's by
+ * the proxy's in the response header `location`. Sets a referrer policy, so that the browser sends
+ * the URL of the page with each request.
  */
 export function createProxy(
   target: URL,

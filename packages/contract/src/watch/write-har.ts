@@ -57,7 +57,10 @@ export const toHar = (entries: readonly object[]) => ({
   log: { version: '1.2', creator: { name: 'contract', version: '1' }, pages: [], entries },
 });
 
-/** These headers do not identify the user, so their values stay visible. */
+/**
+ * These headers do not identify the user. In their values, only recognizable personal data such as
+ * an e-mail address is masked.
+ */
 const technical =
   /^(accept|access-control|age$|allow|cache-control|connection|content-|date$|etag|expires|host$|pragma|sec-|server|transfer-encoding|upgrade|user-agent|vary)/;
 const addresses = ['referer', 'location', 'origin', 'content-location'];
@@ -80,7 +83,10 @@ function maskBody(body: Body, mask: Mask): { text?: string; params?: object[] } 
   }
 }
 
-/** Keeps the start of an HTML page, so readers see that the text is a page. */
+/**
+ * Masks a body that is not JSON. Keeps an initial `<!doctype html` or `<html`, so that a reader of
+ * the HAR file recognizes an HTML page.
+ */
 function maskPlain(text: string, mask: Mask): string {
   const [start = ''] = /^\s*<(!doctype html|html)/i.exec(text) ?? [];
   const isForm = start === '' && /^[\w.[\]%-]+=[^\s<{]*$/.test(text);

@@ -6,7 +6,7 @@ const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
 /** Where to download the native app: Play Store, App Store or an APK file. */
 export type AppPlace = (typeof places)[number];
 
-/** The server's settings of the native app (D35). Each field may be missing or invalid. */
+/** The native app's download URLs and URL scheme from the server (D35), possibly invalid. */
 export type AppAddresses = Partial<Record<AppPlace | 'scheme', string | null | undefined>>;
 
 export interface AppLink {
@@ -26,13 +26,16 @@ export interface AppLinksInput {
   device: Device;
   /** The page's origin, such as 'https://app.example' (D26). */
   pageOrigin: string;
-  /** The id of the chosen product. The link passes this id to the native app (D35). */
+  /**
+   * The id of the product that the visitor has chosen, or null. Each download URL contains the id,
+   * so that the native app can open this product (D35).
+   */
   pid: string | null;
 }
 
 export interface AppLinks {
   links: AppLink[];
-  /** The app shows no link to these places, because their URLs are unsafe (D26). */
+  /** The downloads whose URL is invalid or unsafe. `links` does not contain them (D26). */
   refused: AppPlace[];
 }
 
@@ -56,8 +59,8 @@ function withProduct(address: string, pid: string | null): string {
 }
 
 /**
- * The URL that opens the installed app (§2.115). Null for a scheme other than `own`, because
- * schemes such as `javascript:` are unsafe.
+ * The URL that opens the installed app (§2.115). `own` is the only allowed scheme. Null for other
+ * schemes, because some are unsafe, such as `javascript:`.
  */
 export function appSchemeLink(scheme: string | null | undefined, own: string): string | null {
   return own !== '' && scheme === own ? `${own}://open` : null;

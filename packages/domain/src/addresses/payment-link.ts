@@ -1,6 +1,6 @@
 /**
- * Checks the URL of the checkout (D26). Appends '&callback={page origin}' to a URL with '?' (§4
- * Repayment).
+ * Checks the URL of the checkout (D26). Appends the page's origin as the parameter `callback`, so
+ * that the checkout can return to the app. §4 Repayment forbids the parameter for URLs without '?'.
  */
 export function paymentLink(
   paymentUrl: string | null | undefined,
@@ -23,7 +23,10 @@ export type LinkRefusal = 'missing' | 'malformed' | 'insecure' | 'credentials';
 export type CheckedLink = { ok: true; url: string } | { ok: false; reason: LinkRefusal };
 
 const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-/** Characters that browsers silently remove or rewrite in a URL. */
+/**
+ * Browsers remove or rewrite these characters in a URL, so the URL that opens would differ from the
+ * checked URL.
+ */
 const rewrittenByBrowsers = /[\s\\\p{Cc}]/u;
 
 const refuse = (reason: LinkRefusal): CheckedLink => ({ ok: false, reason });
@@ -47,7 +50,7 @@ export function externalLink(href: string | null | undefined, pageOrigin: string
   return { ok: true, url: text };
 }
 
-/** Returns null for an invalid URL. Some supported browsers lack `URL.parse`. */
+/** Returns null for an invalid URL, like `URL.parse`, which some supported browsers lack. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -88,7 +88,7 @@ describe('safeRedirect', () => {
   });
 
   it.each([
-    // The deepest allowed percent-encoding, then a deeper one.
+    // A character may be percent-encoded four times, but not five times.
     [`/a%${'25'.repeat(3)}41`, `/a%${'25'.repeat(3)}41`],
     [`/a%${'25'.repeat(4)}41`, '/'],
     ['/%e0%a4%95', '/%e0%a4%95'],

@@ -8,8 +8,9 @@ const asciiEscape = /%([0-7][0-9a-f])/gi;
 const forbidden = /\/\/|\\|\p{Cc}/u;
 
 /**
- * Returns the path to open after login, or '/' for an unsafe path (D08). Unsafe are other origins,
- * /login, '//', backslashes and control characters, even percent-encoded.
+ * Returns the path to open after login, or '/' for an unsafe path (D08). A path is unsafe if it
+ * leads to another origin or to /login, or if it contains '//', a backslash or a control character,
+ * even percent-encoded.
  */
 export function safeRedirect(value: string | null | undefined): string {
   if (!value?.startsWith('/') || !isDecodable(value)) return home;
@@ -30,7 +31,10 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Decodes repeated percent-encoding. Returns null after `maxEncodingLayers` rounds. */
+/**
+ * Decodes percent-encoded ASCII characters until the text stays the same. Returns null if the text
+ * still changes in the last of `maxEncodingLayers` rounds.
+ */
 function withoutEscapes(text: string): string | null {
   let unescaped = text;
   for (let layer = 0; layer < maxEncodingLayers; layer += 1) {
@@ -44,6 +48,6 @@ function withoutEscapes(text: string): string | null {
 }
 
 function isLogin(pathname: string): boolean {
-  // Stryker disable next-line StringLiteral: decoding worked for the whole value, so it works here.
+  // Stryker disable next-line StringLiteral: the caller has decoded the path, so '' is unused.
   return /^\/login\/?$/i.test(withoutEscapes(pathname) ?? '');
 }

@@ -22,7 +22,7 @@ export const authStepsOf = ({ areContactsRequired }: Policy): readonly AuthStepK
 export type AuthFlags = { readonly [flag in AuthFlag]?: unknown };
 
 export type NextAuthStep = {
-  /** Step keys of the server that this app does not support. The caller logs these keys. */
+  /** Step keys from the server that this app does not support. The caller can report them. */
   unknownKeys: readonly string[];
 } & (
   | { kind: 'step'; key: AuthStepKey; step: number; as: number }
@@ -42,8 +42,8 @@ export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
 }
 
 /**
- * Returns the first step that is not done, in the server's order. `step` (from 1) and `as` are the
- * step's position and the number of steps for the URL (§4 Auth dispatcher).
+ * Returns the first step that is not done, in the server's order. `step` is its position, from 1,
+ * and `as` is the number of steps. Both become URL parameters (§4 Auth dispatcher).
  */
 export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags): NextAuthStep {
   const keys = [...new Set(configuredKeys)];

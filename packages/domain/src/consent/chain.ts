@@ -6,7 +6,7 @@ export interface ConsentEvent {
   /** The position in the borrower's ledger, from 1. */
   number: number;
   state: Exclude<ConsentState, 'none'>;
-  /** Null in old entries, which lack this field. */
+  /** Null in entries that were recorded before this field existed. */
   way: ConsentMethod | null;
   notice: ConsentNotice;
   /** Epoch ms. */
@@ -35,8 +35,8 @@ export const textToHash = (salt: string, event: ConsentEvent): string =>
   })}`;
 
 /**
- * Returns the number of the first entry whose hash does not match; null if all match. `events` are
- * in order and may start after number 1.
+ * Returns the number of the first entry that was changed or does not follow the previous entry;
+ * null if there is none. `events` are sorted by number and may start after number 1.
  */
 export function findBrokenLink(
   events: readonly SealedEvent[],

@@ -15,14 +15,14 @@ export type ConsentPurpose =
   | 'autoApply'
   | 'messages';
 
-/** The data notice that the app shows before a step (D57). */
+/** Tells the borrower which data the app processes for a purpose, and why (D57). */
 export interface ConsentNotice {
   purpose: ConsentPurpose;
   /** Increases with each change of the text. */
   version: number;
   language: string;
   title: string;
-  /** The processed data. */
+  /** The kinds of data that the app processes. */
   items: readonly string[];
   why: string;
   /** Who receives the data, apart from the lender. */
@@ -46,7 +46,7 @@ const retentionWithAccount =
 const retentionOfNextLoan = 'For 90 days, or until the loan starts if that is later';
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
-/** In the order in which borrowers see the notices. */
+/** The groups on the screen "My consents" list the consents in the order of these rows. */
 const noticeTable = {
   agreement: {
     version: 2,
@@ -181,7 +181,7 @@ export const isConsentPurpose = (name: string): name is ConsentPurpose =>
 
 export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
 
-/** Translates the notice (D57, D58). */
+/** Returns the translated notice for a purpose (D57, D58). */
 export function noticeOf(
   purpose: ConsentPurpose,
   {
@@ -203,7 +203,7 @@ export function noticeOf(
   };
 }
 
-/** All English texts of a notice, by field name. */
+/** All English texts of a notice, with keys such as 'Title', 'Item1' and 'Item2'. */
 export function noticeTexts(purpose: ConsentPurpose): Readonly<Record<string, string>> {
   const { title, items, why, recipients, keptFor, withdrawal } = noticeTable[purpose];
   const numbered = (name: string, texts: readonly string[]) =>
@@ -233,7 +233,7 @@ export const stateAfter = {
   withdraw: 'withdrawn',
 } as const satisfies Record<ConsentAction, ConsentState>;
 
-/** True if the borrower must decide by button before the app sends data (D54, D57). */
+/** True if the borrower must consent to the purpose before the app sends data (D54, D57). */
 export function needsConsentFirst(purpose: ConsentPurpose, policy: Policy): boolean {
   const { askedFirstBy } = noticeTable[purpose];
   return askedFirstBy !== null && policy[askedFirstBy];

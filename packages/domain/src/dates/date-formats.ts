@@ -13,7 +13,6 @@ export interface DateFormats {
   formatPeriods: (periods: readonly number[]) => string;
 }
 
-/** The English formats. */
 export const englishDates: DateFormats = {
   formatDate: format.formatDate,
   formatDayMonth: format.formatDayMonth,

@@ -60,7 +60,10 @@ export function formatDayCount(days: number): string {
 
 const orList = /* @__PURE__ */ lazily(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
 
-/** The loan periods in days, sorted and without duplicates (D38). */
+/**
+ * A product's loan periods in days, sorted and without duplicates. Returns only `period` if
+ * `periodList` has fewer than two different periods (D38).
+ */
 export function periodsOf({
   period,
   periodList,

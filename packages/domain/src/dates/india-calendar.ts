@@ -28,7 +28,7 @@ export function wholeDaysOverdue(due: Instant, now: Instant): number {
   return Math.max(0, daysBetween(due, now));
 }
 
-/** Epoch ms of midnight in India. */
+/** Epoch ms of the midnight in India that starts the day of `instant`. */
 export const startOfIndiaDay = (instant: Instant): number =>
   indiaDay(instant) * dayMs - indiaOffsetMs;
 

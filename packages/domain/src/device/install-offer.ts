@@ -1,5 +1,5 @@
 export interface InstallVisitor {
-  /** True in the native app (D27), and after a start from the home screen. */
+  /** True in the native app (D27), and in the web app if opened from the home screen. */
   isInAppContainer: boolean;
   isIosSafari: boolean;
   /** The visitor has opened the installation steps in this browser. */
@@ -8,7 +8,7 @@ export interface InstallVisitor {
   hasDismissed: boolean;
 }
 
-/** `banner` shows our installation steps. `browser` opens the browser's dialog. */
+/** `banner`: a banner with installation steps. `browser`: the browser's installation dialog. */
 export type InstallOffer = 'banner' | 'browser' | 'none';
 
 interface Rule {

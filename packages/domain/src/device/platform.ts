@@ -12,7 +12,10 @@ const simulatedPhones: ReadonlyMap<unknown, Platform> = new Map([
   ['kosha-sandbox:android-h5', 'android-h5'],
 ]);
 
-/** The platform that the sandbox's staff page simulates in a frame; null in other frames. */
+/**
+ * The sandbox server's staff pages show the app in a frame. The name of the frame selects the
+ * platform to simulate. Returns null for other names.
+ */
 export function parseSimulatedPlatform(frameName: string | null | undefined): Platform | null {
   return simulatedPhones.get(frameName) ?? null;
 }
@@ -25,22 +28,24 @@ export interface Visitor {
   hasNativeApp?: boolean;
 }
 
-/** True if applying opens the download page, as in browsers on Android (§1, §4, §6). */
+/** True if a visitor who applies is sent to the native app's download page (§1, §4, §6). */
 export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
   return platform === 'android-h5' && !isApp && hasNativeApp;
 }
 
-/** The query parameter `is_ok` of the download page (§4, D12). */
+/**
+ * `is_ok` in the download page's tracking event: 1 for eligible visitors on `ios-h5`, else 2 (§4,
+ * D12).
+ */
 export function downloadIsOk(input: { accordWith: boolean; platform: Platform }): 1 | 2 {
   return input.accordWith && input.platform === 'ios-h5' ? 1 : 2;
 }
 
-/** True for iPhone, iPad and Mac. Some Android browsers have 'like iPhone' in their user agent. */
+/** True for iPhone, iPad and Mac; false for Android browsers whose user agent has 'like iPhone'. */
 export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }
 
-/** The visitor's device. Only phones have a native app. */
 export type Device = 'iphone' | 'android' | 'desktop';
 
 /**

@@ -4,7 +4,10 @@ import { applyRatePercent, multiplyPaise } from '../money/round.ts';
 import type { Paise } from '../money/paise.ts';
 import { priceOf, type LoanPrice } from './waterfall.ts';
 
-/** Thrown if the input is negative or fractional, or if the fees exceed the amount. */
+/**
+ * Thrown for negative numbers, a fraction of a day, a fee reduction above 100 %, or fees that are
+ * higher than the principal.
+ */
 export class FeeError extends RangeError {
   override readonly name = 'FeeError';
 }
@@ -20,8 +23,9 @@ export interface QuoteInput {
 }
 
 /**
- * The price of a loan (D17). Rounds each line half up once; GST applies to the rounded fee. Throws
- * FeeError or MoneyError.
+ * Calculates the fees, the interest, the payout and the repayment of a loan (D17). Rounds each
+ * amount once, half up; the GST is a percentage of the rounded processing fee. Throws FeeError or
+ * MoneyError.
  */
 export function quote(input: QuoteInput): LoanPrice {
   assertQuoteInput(input);

@@ -16,7 +16,7 @@ export const tiers = {
   5: { name: 'Platinum', onTimeRepayments: 5, maxReductionPercent: 14 },
 } as const satisfies Record<TierOrderNum, Tier>;
 
-/** The tiers on Home, from the lowest to the highest (§9). */
+/** All tiers, from the lowest to the highest. The home screen lists them (§9). */
 export const homeTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4], tiers[5]];
 
 /** Public pages show only these tiers (§1, §6). */

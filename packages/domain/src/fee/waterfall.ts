@@ -16,12 +16,15 @@ export interface LoanPrice {
 
 export interface WaterfallLine {
   key: 'principal' | 'processingFee' | 'gst' | 'received' | 'interest' | 'repayment';
-  /** How the line changes the total. `sum` is a total of other lines. */
+  /** `start` sets a running total, `minus` and `plus` change it, and `sum` shows it. */
   kind: 'start' | 'minus' | 'plus' | 'sum';
   paise: Paise;
 }
 
-/** Adds the totals: received = principal − fee − GST; repayment = principal + interest (D17). */
+/**
+ * Calculates the two missing amounts: received = principal − processing fee − GST; repayment =
+ * principal + interest (D17).
+ */
 export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise'>): LoanPrice {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = lines;
   return {
@@ -35,8 +38,8 @@ export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise
 }
 
 /**
- * The lines of a price (D17). Throws WaterfallMismatchError if the lines do not add up to the
- * totals.
+ * Returns the cost breakdown of a loan, line by line (D17). Throws WaterfallMismatchError if the
+ * received amount or the repayment does not follow from the other amounts.
  */
 export function waterfall(price: LoanPrice): readonly WaterfallLine[] {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;

@@ -1,4 +1,4 @@
-/** A value that JSON can represent. Fields that are `undefined` are omitted. */
+/** A value that JSON can represent. `canonicalJson` omits fields that are `undefined`. */
 export type Json =
   | null
   | boolean
@@ -7,7 +7,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined };
 
-/** Thrown if the value contains a non-finite number or a lone surrogate. */
+/** Thrown by `canonicalJson` if a value contains a non-finite number or a lone surrogate. */
 export class CanonicalJsonError extends TypeError {
   override readonly name = 'CanonicalJsonError';
 }

@@ -45,7 +45,10 @@ function equated(principalPaise: number, ratePerPeriod: number, count: number): 
   });
 }
 
-/** The example of RBI's circular: ₹20,000 for 24 months at 15 % with fees of ₹400. */
+/**
+ * The example loan in RBI's circular on Key Facts Statements: ₹20,000 for 24 months at 15 % per
+ * year, with fees of ₹400.
+ */
 export const illustration = (): KeyFactsInput => ({
   ...common,
   principalPaise: asPaise(2_000_000),

@@ -35,9 +35,9 @@ export interface KeyFactsInput {
   ratePercentPerYear: number;
   /** The fee per overdue day, as an amount and in percent of the principal (D20). */
   lateFee: { perDayPaise: Paise; percentPerDay: number };
-  /** The fee of an extension and the added days (D53); null without extensions. */
+  /** The fee of an extension and the added days (D53); null if the loan cannot be extended. */
   extension: { feePaise: Paise; days: number } | null;
-  /** The days for returning the loan; null if the borrower cannot return the loan. */
+  /** For how many days the borrower can return the loan; null if the loan cannot be returned. */
   coolingOffDays: number | null;
   grievanceOfficer: string;
 }
@@ -56,7 +56,7 @@ export interface FactsScheduleRow {
 
 /**
  * The data of RBI's Key Facts Statement with its Annexes A, B and C. Amounts are in decimal rupees,
- * as in the JSON that the app sends, stores and hashes.
+ * as in the JSON that the server stores, hashes and sends.
  */
 export interface KeyFacts {
   orderNo: string;
@@ -96,20 +96,20 @@ export interface KeyFacts {
   lateFeePercentPerDay: number;
   /** The fee for repaying early (Annex A, row 10 (iii)). */
   foreclosureFee: number;
-  /** The fee for extending the due date; null without extensions (Annex A, row 10 (v)). */
+  /** The fee of an extension; null if the loan cannot be extended (Annex A, row 10 (v)). */
   extensionFee: number | null;
   extensionDays: number | null;
   /** The contact for complaints (Annex A, part 2, rows 2 and 3). */
   grievanceOfficer: string;
   /** Whether the lender may sell the loan (Annex A, part 2, row 4). */
   isTransferable: boolean;
-  /** The days for returning the loan; null if not possible (Annex A, part 2, row 6 (i)). */
+  /** For how many days the loan can be returned, or null (Annex A, part 2, row 6 (i)). */
   coolingOffDays: number | null;
   /** All instalments (Annex C). */
   schedule: readonly FactsScheduleRow[];
 }
 
-/** Thrown without instalments, or if the instalments do not add up to the principal. */
+/** Thrown if there are no instalments, or if they do not repay exactly the principal. */
 export class KeyFactsError extends RangeError {
   override readonly name = 'KeyFactsError';
 }
@@ -165,7 +165,10 @@ export function keyFacts(input: KeyFactsInput): KeyFacts {
   };
 }
 
-/** A single instalment counts as one period, so that the APR equals the offer's APR (D48). */
+/**
+ * For a single instalment, calculates a simple yearly rate as `loanStatement` does, so that the Key
+ * Facts Statement and the app's cost breakdown show the same APR (D48).
+ */
 function aprOf(
   receivedPaise: Paise,
   instalments: readonly Instalment[],

@@ -1,8 +1,8 @@
 import { endOfWorkingDay } from '../dates/working-days.ts';
 
-/** A proposal binds the lender until it expires. */
+/** An issued Key Facts Statement, whose terms bind the lender until `validUntil`. */
 export interface Proposal {
-  /** 'KF', the order number and the version. */
+  /** 'KF', the order number and the version, such as 'KF1234-1'. */
   number: string;
   version: number;
   /** Epoch ms. */

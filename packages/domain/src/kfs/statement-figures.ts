@@ -4,13 +4,12 @@ import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
 import { statementText as messages } from './statement-text.ts';
 
-/** '₹4,439.50'. */
 export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
 
 export const costOf = ({ toPay, received }: KeyFacts): string =>
   money(Number((toPay - received).toFixed(2)));
 
-/** '7 days', '24 months'. */
+/** Returns, for example, '7 days' or '24 months'. */
 export function periodsAsText(
   count: number,
   period: KeyFacts['period'],
@@ -21,7 +20,7 @@ export function periodsAsText(
   return say(messages[`${period}_${form}`], { count });
 }
 
-/** '7 days after the money is sent'. */
+/** Returns, for example, '7 days after the money is sent'. */
 export const dueDateText = (facts: KeyFacts, speech: DocumentMessages): string =>
   speech.translate(messages.due, {
     term: periodsAsText(facts.firstAfterPeriods, facts.period, speech),

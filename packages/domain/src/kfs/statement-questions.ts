@@ -15,7 +15,7 @@ export interface FactsQuestion {
 
 /**
  * Questions that check whether the borrower understands the loan. The position of the correct
- * answer varies.
+ * answer varies between the questions.
  */
 export function questionsOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsQuestion[] {
   const { translate: say, formatDayCount } = speech;

@@ -9,7 +9,6 @@ import { costOf, dueDateText, money, periodsAsText } from './statement-figures.t
 import { questionsOf, type FactsQuestion } from './statement-questions.ts';
 import { statementText as messages } from './statement-text.ts';
 
-/** A figure with its label and an optional explanation. */
 export interface FactsLine {
   label: string;
   value: string;
@@ -21,7 +20,7 @@ export interface FactsPart {
   lines: readonly FactsLine[];
 }
 
-/** The rendered statement. The app shows, prints and hashes this text. */
+/** The text of a Key Facts Statement, for the page, the PDF and the hash of the text. */
 export interface FactsStatement {
   title: string;
   lead: string;
@@ -72,7 +71,10 @@ export function factsStatement(
 const payees = { lender: messages.toLender, thirdParty: messages.toThirdParty } as const;
 const kinds = { oneTime: messages.oneTime, recurring: messages.recurring } as const;
 
-/** Row 8 of Annex A also lists fees that the loan does not have. We added the row for GST. */
+/**
+ * The fees in row 8 of RBI's Annex A. A fee that the loan does not have is listed as 'None', except
+ * GST, which is then omitted because RBI's form has no row for it.
+ */
 const feeRows = ['processingFee', 'gst', 'insurance', 'valuation', 'otherFee'] as const;
 
 const feeLines = (facts: KeyFacts, { translate: say }: DocumentMessages): readonly FactsLine[] =>
@@ -178,7 +180,7 @@ function annexA1(facts: KeyFacts, proposal: Proposal, speech: DocumentMessages):
   };
 }
 
-/** Row 10 of Annex A: charges for paying late, repaying early or extending the loan. */
+/** Row 10 of Annex A: charges that apply only in certain cases, such as a late repayment. */
 function contingentCharges(facts: KeyFacts, speech: DocumentMessages): readonly FactsLine[] {
   const { translate: say } = speech;
   return [

@@ -1,4 +1,4 @@
-/** The supported languages (D58). The contract's texts are in English. */
+/** The supported languages (D58), each with its name in that language. */
 export const languages = {
   en: 'English',
   hi: 'हिन्दी',

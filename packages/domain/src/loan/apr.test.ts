@@ -69,8 +69,8 @@ const anyPeriod = fc.constantFrom<AprPeriod>('day', 'week', 'month');
 
 describe('APR of instalments', () => {
   it("is 17.07 % in the illustration of RBI's Key Facts Statement", () => {
-    // RBI/2024-25/18, Annex B: a loan of 20,000 with fees of 400 pays out 19,600. The example shows
-    // the instalment of 969.73 as 970.
+    // RBI/2024-25/18, Annex B: a loan of 20,000 with fees of 400 pays out 19,600. The circular
+    // rounds the instalment of 969.73 to 970.
     const apr = instalmentsAprPercent({
       receivedPaise: asPaise(1_960_000),
       instalments: equalInstalments({ paise: asPaise(96_973), count: 24 }),

@@ -2,7 +2,7 @@ import { daysBetween } from '../dates/india-calendar.ts';
 import { limits } from '../limits.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** Thrown if an amount, a number of days or a due date is not positive. */
+/** Thrown if no APR exists, for example if an amount or a number of days is not positive. */
 export class AprFlowsError extends Error {
   override readonly name = 'AprFlowsError';
 }
@@ -22,7 +22,6 @@ export function singleInstalmentAprPercent(input: {
   return ((repaidPaise / receivedPaise - 1) * 100 * limits.daysInYear) / days;
 }
 
-/** The number of periods per year. */
 export const periodsPerYear = {
   day: limits.daysInYear,
   week: limits.daysInYear / 7,
@@ -38,8 +37,8 @@ export interface Instalment {
 }
 
 /**
- * The nominal yearly rate in percent: internal rate per period × periods per year, as RBI defines
- * the APR. Throws AprFlowsError.
+ * The nominal yearly rate in percent: internal rate of return per period × periods per year, as RBI
+ * defines the APR. Throws AprFlowsError.
  */
 export function instalmentsAprPercent(input: {
   receivedPaise: Paise;
@@ -85,13 +84,15 @@ function internalRate(receivedPaise: Paise, instalments: readonly Instalment[]):
   const isWorthMoreAt = (rate: number) =>
     instalments.reduce((sum, due) => sum + due.paise / (1 + rate) ** due.afterPeriods, 0) >
     receivedPaise;
-  // The present value decreases from infinity (at the rate −1) towards zero.
+  // As the rate grows from −1, the present value of the instalments falls from infinity towards
+  // zero. Bisection therefore finds the rate at which this value equals the received amount.
   let [low, high] = [-1, 1];
   while (isWorthMoreAt(high)) [low, high] = [high, high * 2];
   if (!Number.isFinite(high)) throw new AprFlowsError('The yearly rate is too large');
   while (high - low > precision * (1 + high)) {
     const middle = (low + high) / 2;
-    // Close to −1, `middle` can equal a bound because of rounding.
+    // If the rate is close to −1, rounding can make `middle` equal to `low` or `high`. Without this
+    // `break`, the loop would then never end.
     if (middle === low || middle === high) break;
     if (isWorthMoreAt(middle)) low = middle;
     else high = middle;

@@ -3,9 +3,8 @@ import { interestForDays } from '../fee/quote.ts';
 import { sumPaise } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The price of returning the loan from `fromMs` on. */
+/** The amount that the borrower must pay to return the loan, from `fromMs` on. */
 export interface ReturnPrice {
-  /** Epoch ms. */
   fromMs: number;
   payablePaise: Paise;
 }
@@ -14,17 +13,20 @@ export interface CoolingOff {
   /** Epoch ms of the end of the return period. */
   untilMs: number;
   payablePaise: Paise;
-  /** The price on each later day, in order. */
+  /** The amounts on the later days of the return period, in order. */
   later: readonly ReturnPrice[];
 }
 
-/** The number of started days. A returned loan costs interest for these days. */
+/**
+ * The days since the payout, including the day that has begun. A returned loan costs interest for
+ * these days.
+ */
 export const startedDays = (paidOutAtMs: number, atMs: number): number =>
   Math.floor((atMs - paidOutAtMs) / dayMs) + 1;
 
 /**
- * The price of returning a loan (D56): the received amount plus interest for each started day, but
- * no fees. Null before the payout and after the return period.
+ * What the borrower must pay to return a loan (D56): the received amount plus interest for each day
+ * that has begun, but no fees. Null before the payout and after the return period.
  */
 export function coolingOff(
   loan: {

@@ -6,12 +6,12 @@ import { zeroPaise, type Paise } from '../money/paise.ts';
 import { canTransition, type OrderState } from '../order/order-states.ts';
 
 export interface ExtensionPrice {
-  /** The extension fee in percent of the principal, before GST and after the tier's reduction. */
+  /** The processing fee in percent of the principal, after the loyalty tier's reduction. */
   ratePercent: number;
   processingFeePaise: Paise;
   gstPaise: Paise;
   interestPaise: Paise;
-  /** The sum of fee, GST and interest, which the borrower pays for the extension. */
+  /** What the borrower pays for the extension: processing fee, GST and interest. */
   feePaise: Paise;
 }
 
@@ -21,7 +21,7 @@ export interface ExtensionPrice {
  */
 export function extensionPrice(input: {
   principalPaise: Paise;
-  /** The extension fee in percent of the principal: 3 is 3 %. */
+  /** The processing fee before the tier's reduction, in percent of the principal: 3 is 3 %. */
   extensionRatePercent: number;
   /** The tier's reduction in percent of the processing fee: 0 to 100. */
   tierReductionPercent: number;
@@ -58,8 +58,8 @@ export function extensionTimes(requestedAtMs: number): ExtensionTimes {
 }
 
 /**
- * True if the due date is near or past, and no other extension awaits payment (D53). An earlier
- * extension would cost the same and add fewer days.
+ * True if the state allows an extension and the due date is near or past (D53). An earlier request
+ * would cost the same but add fewer days, because the new due date is 7 days after the request.
  */
 export function mayAskForExtension(
   { state, dueAtMs }: { state: OrderState; dueAtMs: number | null },
@@ -70,7 +70,7 @@ export function mayAskForExtension(
 }
 
 /**
- * `extraPaise` is due in addition to the amount owed now. `totalPaise` includes the fees of earlier
+ * `totalPaise` is the sum of the amount owed now, `extraPaise`, and the paid fees of earlier
  * extensions.
  */
 export interface PaymentOption {

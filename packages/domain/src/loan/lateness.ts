@@ -8,7 +8,7 @@ import type { LoanEvents, AmountOwed, PaidExtension } from './loan-events.ts';
 export interface Lateness<Amount extends KnownPaise> {
   /** The overdue days after the current due date. */
   days: number;
-  /** Overdue days before an extension. The borrower still owes their fee (D53). */
+  /** The overdue days before extensions. The borrower still owes the fee of these days (D53). */
   carriedDays: number;
   feePaise: Amount;
   perDayPaise: KnownPaise;
@@ -23,12 +23,15 @@ export interface LateSpan {
   days: number;
   /** Epoch ms of the missed due date. */
   fromMs: number;
-  /** Epoch ms of the extension request or repayment; null while the loan is overdue. */
+  /** Epoch ms of the extension request or repayment that ended the span; null before its end. */
   toMs: number | null;
   feePaise: Paise;
 }
 
-/** Computes the overdue days and fee, unless the server reports both (D20, D53). */
+/**
+ * Describes how late a loan is (D20, D53). If the server reports the overdue days and fee, they are
+ * used; otherwise they are computed.
+ */
 export function lateness<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   now: number,
@@ -45,7 +48,10 @@ export function lateness<Amount extends KnownPaise>(
   return { ...late, spans: lateSpansOf(loan, late) };
 }
 
-/** Null if the daily fee is unknown or the fees do not add up. */
+/**
+ * Null if the daily fee, the extensions or the due date are unknown, or if the fees of the spans do
+ * not add up to `feePaise`.
+ */
 function lateSpansOf(
   { extensions, dueAtMs, settledAtMs }: LoanEvents<KnownPaise>,
   { days, feePaise, perDayPaise }: Omit<Lateness<KnownPaise>, 'spans'>,
@@ -66,8 +72,8 @@ function lateSpansOf(
 }
 
 /**
- * The overdue days before an extension was requested. The new due date counts from the request, so
- * the borrower still owes the fee of these days.
+ * The overdue days when the extension was requested. The request was `limits.extensionDays` before
+ * the new due date.
  */
 function lateDaysAtRequest({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);

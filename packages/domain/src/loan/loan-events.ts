@@ -1,10 +1,10 @@
 import type { LoanPrice } from '../fee/waterfall.ts';
 import type { KnownPaise, Paise } from '../money/paise.ts';
 
-/** A price from the server. Unreadable figures are null. */
+/** The amounts of a loan from the server; null if missing or unreadable. */
 export type KnownPrice = { [Line in keyof LoanPrice]: KnownPaise };
 
-/** An extension with a paid fee (D53). */
+/** An extension whose fee the borrower has paid (D53). */
 export interface PaidExtension<Amount extends KnownPaise = Paise> {
   paidAtMs: number;
   feePaise: Amount;
@@ -12,7 +12,10 @@ export interface PaidExtension<Amount extends KnownPaise = Paise> {
   dueAfterMs: number;
 }
 
-/** The agreed amount and the overdue rate, or the amount that the server reports (D20). */
+/**
+ * Either the agreed repayment with the rate of the overdue fee, or the repayment with the overdue
+ * fee that the server reports (D20).
+ */
 export type AmountOwed<Amount extends KnownPaise = Paise> =
   | { repaymentPaise: Amount; overdueRatePercentPerDay: number }
   | {
@@ -23,7 +26,7 @@ export type AmountOwed<Amount extends KnownPaise = Paise> =
       overdueDays: number;
     };
 
-/** The events of a loan. Times are epoch ms; null if in the future or not reported. */
+/** The figures and dates of a loan. Dates are epoch ms; null if not yet known or not reported. */
 export interface LoanEvents<Amount extends KnownPaise = Paise> {
   principalPaise: Amount;
   processingFeePaise: Amount;
@@ -36,10 +39,13 @@ export interface LoanEvents<Amount extends KnownPaise = Paise> {
   paidOutAtMs: number | null;
   /** The current due date. */
   dueAtMs: number | null;
-  /** In order. Null if the due date has moved but the server reports no fee. */
+  /** Oldest first. Null if the due date has moved but the server does not list the extensions. */
   extensions: readonly PaidExtension<Amount>[] | null;
   isSettled: boolean;
   settledAtMs: number | null;
-  /** The price of returning the loan (D56). Null or missing if the loan was not returned. */
+  /**
+   * The total that the borrower paid to return the loan in the cooling-off period (D56). Null or
+   * missing if the loan was not returned.
+   */
   returnedPaise?: Amount | null;
 }

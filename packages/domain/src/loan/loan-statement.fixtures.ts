@@ -30,7 +30,7 @@ export function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
   };
 }
 
-/** An extension for ₹205, requested on this day after the payout and paid an hour later. */
+/** An extension for ₹205, requested `day` days after the payout and paid an hour later. */
 export function extendedOn(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
   const paidAtMs = noon + day * dayMs + hourMs;
   return { paidAtMs, feePaise: asPaise(20_500), dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };

@@ -208,7 +208,7 @@ const anyHistory = fc.record({
   isSettled: fc.boolean(),
 });
 
-/** Computes the result day by day, unlike the tested code. */
+/** Computes the expected figures independently of the tested code. */
 function simulate({
   extendedAfter,
   lateBy,

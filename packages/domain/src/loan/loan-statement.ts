@@ -17,7 +17,7 @@ export type StatementLine =
   | { key: 'overdueFee' | 'extensionFees'; kind: 'plus'; paise: Paise }
   | { key: 'total'; kind: 'sum'; paise: Paise };
 
-/** The past and future cost of a loan. */
+/** What a loan has cost so far, and what the borrower still has to pay. */
 export interface LoanStatement<Amount extends KnownPaise = Paise> {
   principalPaise: Amount;
   receivedPaise: Amount;
@@ -41,18 +41,18 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   totalPaise: Amount;
   /** `totalPaise` less the received amount. */
   costPaise: Amount;
-  /** The cost as offered, without extensions and overdue days. */
+  /** The cost as agreed, without extension fees and overdue fees. */
   offeredCostPaise: Amount;
-  /** The APR as offered, in percent (D48); null if unknown. */
+  /** The APR as agreed, in percent, without extension and overdue fees (D48); null if unknown. */
   offeredAprPercent: number | null;
-  /** The lines of the statement; null if figures are missing or do not add up. */
+  /** The calculation of `totalPaise`; null if an amount is unknown or the amounts do not add up. */
   lines: readonly StatementLine[] | null;
   extensions: readonly PaidExtension<Amount>[];
   isSettled: boolean;
   isExtended: boolean;
   /**
-   * False if the due date has moved but the server reports no fee. `costPaise` and `totalPaise`
-   * then exclude the fee.
+   * False if the due date has moved but the server reports no extension fee. `costPaise` and
+   * `totalPaise` then exclude the fee.
    */
   areExtensionsReported: boolean;
   /** The due date before extensions; null before the payout or if not reported. */
@@ -62,11 +62,14 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   tenureDays: number;
   /** The overdue days after the current due date. */
   overdueDays: number;
-  /** The overdue periods in order; null if a fee is unknown. */
+  /** The overdue periods, oldest first; null if the periods or their fees are unknown. */
   lateSpans: readonly LateSpan[] | null;
   /** The days for which a returned loan cost interest (D56); null if unknown or not returned. */
   returnedAfterDays: number | null;
-  /** True if the loan was never overdue, so that the repayment counts for the tier (D18, D53). */
+  /**
+   * True if the repayment counts for the loyalty tier (D18, D53): the loan was paid out, was never
+   * overdue and was not returned.
+   */
   isOnTime: boolean;
 }
 
@@ -147,7 +150,7 @@ function returnedStatement<Amount extends KnownPaise>(
   };
 }
 
-/** The statement of an offer, before the payout (D17). */
+/** The statement of a loan that has not been paid out (D17). */
 export function offerStatement(price: KnownPrice, periodDays: number): LoanStatement<KnownPaise> {
   const { repaymentPaise, ...rest } = price;
   const loan: LoanEvents<KnownPaise> = {
@@ -164,8 +167,8 @@ export function offerStatement(price: KnownPrice, periodDays: number): LoanState
 }
 
 /**
- * True if the received amount and the repayment are known. Otherwise the app must not offer a loan
- * or a payment.
+ * True if the received amount and the repayment are known. Otherwise the borrower must not be able
+ * to apply for the loan or accept it.
  */
 export const isPriceKnown = ({
   receivedPaise,

@@ -12,7 +12,7 @@ export interface NextLoanTier {
 
 /**
  * The tier of the next loan (D10, D11, D18, D53). A current loan that is not overdue counts as
- * repaid on time. `onTimeRepayments` excludes an unsettled current loan.
+ * repaid on time. The parameter `onTimeRepayments` does not include an unsettled current loan.
  */
 export function nextLoanTier(
   present: Pick<LoanStatement<KnownPaise>, 'isOnTime' | 'isSettled' | 'dueAtMs'>,

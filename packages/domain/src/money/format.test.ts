@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatInr, formatPercent } from './format.ts';
+import { formatApr, formatInr, formatPercent } from './format.ts';
 import { asPaise, maxPaise, type Paise, MoneyError } from './paise.ts';
 
 describe('formatInr', () => {
@@ -37,5 +37,16 @@ describe('formatPercent', () => {
     [0.0356, '0.0356%'],
   ])('shows %d as %s', (percent, text) => {
     expect(formatPercent(percent)).toBe(text);
+  });
+});
+
+describe('formatApr', () => {
+  it.each([
+    [12.34, '12.3%'],
+    [12.35, '12.4%'],
+    [-1.26, '-1.3%'],
+    [-0.04, '0%'],
+  ])('shows %d as %s', (percent, text) => {
+    expect(formatApr(percent)).toBe(text);
   });
 });

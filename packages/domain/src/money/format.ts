@@ -18,16 +18,17 @@ const percentDigits = /* @__PURE__ */ lazily(
   () => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 }),
 );
 
-/** `12345600` → `₹1,23,456`, `123450` → `₹1,234.50` (D16). */
+/** Formats 12345600 paise as '₹1,23,456', and 123450 paise as '₹1,234.50' (D16). */
 export function formatInr(paise: Paise): string {
   const hasPaise = asPaise(paise) % 100 !== 0;
   return (hasPaise ? rupeesAndPaise : wholeRupees)().format((paise + 0) / 100);
 }
 
-/** `0.1` → `0.1%`, with at most four decimals (§9). */
+/** Formats 0.1 as '0.1%', with at most four decimals (§9). */
 export function formatPercent(percent: number): string {
-  return `${percentDigits().format(percent)}%`;
+  // Adding zero turns -0 into 0. `Intl` would format -0 as '-0'.
+  return `${percentDigits().format(percent + 0)}%`;
 }
 
-/** `12.34` → `12.3%`, the format of the APR on every screen. */
+/** Formats 12.34 as '12.3%'. Every screen shows the APR in this format. */
 export const formatApr = (percent: number): string => formatPercent(Math.round(percent * 10) / 10);

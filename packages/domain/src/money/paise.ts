@@ -46,13 +46,13 @@ const tolerance = 1e-6;
 
 /**
  * Converts rupees from a response (D16); null if unreadable. Accepts 85.50000000000001, because
- * some servers add floats.
+ * servers that add floating-point numbers send such values.
  */
 export function wireRupeesToPaise(raw: unknown): KnownPaise {
   const rupees = wireNumber(raw);
   const paise = Math.round(rupees * 100);
   const isExact = Math.abs(rupees - paise / 100) <= tolerance && Math.abs(paise) <= maxPaise;
-  // Turns -0 into 0.
+  // Adding zero turns -0 into 0.
   return isExact ? asPaise(paise + 0) : null;
 }
 

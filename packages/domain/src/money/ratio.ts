@@ -6,10 +6,13 @@ export interface Ratio {
   denominator: bigint;
 }
 
-// Stryker disable next-line Regex: a number as text has nothing before or after these parts.
+// Stryker disable next-line Regex: for the text of a number, ^ and $ make no difference.
 const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** The exact fraction of the decimal notation: 0.1 is 1/10. Throws MoneyError if not finite. */
+/**
+ * Converts a number to the exact fraction of its decimal notation: 0.1 becomes 1/10. Throws
+ * MoneyError for NaN and ±Infinity.
+ */
 export function decimalRatio(value: number): Ratio {
   const parts = decimalPattern.exec(String(value));
   if (!parts) throw new MoneyError(`Not a finite decimal: ${value}`);
@@ -21,7 +24,7 @@ export function decimalRatio(value: number): Ratio {
   };
 }
 
-/** The fraction of a percentage: 18 is 18/100. Throws MoneyError if not finite. */
+/** Converts a percentage to a fraction: 18 becomes 18/100. Throws MoneyError for NaN and ±Infinity. */
 export function percentRatio(percent: number): Ratio {
   const { numerator, denominator } = decimalRatio(percent);
   return { numerator, denominator: denominator * 100n };

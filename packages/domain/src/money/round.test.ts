@@ -45,7 +45,7 @@ describe('applyRatePercent', () => {
     [25, 18, 5],
     [50, 1, 1],
     [49, 1, 0],
-    // In floating point, 1.005 × 100 is less than 100.5 and would round down.
+    // 1.005 % of 10 000 is exactly 100.5. In floating point, it is less and would round down.
     [10_000, 1.005, 101],
     [100_000_000, 1e-7, 0],
     [500_000_000, 1e-7, 1],

@@ -15,7 +15,10 @@ export function multiplyPaise(paise: Paise, ...factors: readonly Ratio[]): Paise
   return roundHalfUpToPaise(multiplyRatios(decimalRatio(asPaise(paise)), ...factors));
 }
 
-/** `ratePercent` (18 is 18 %) of `paise`, rounded half up (D17). Throws MoneyError. */
+/**
+ * Returns `ratePercent` percent of `paise`, rounded half up (D17). Throws MoneyError on overflow,
+ * or if the rate is infinite or NaN.
+ */
 export function applyRatePercent(paise: Paise, ratePercent: number): Paise {
   return multiplyPaise(paise, percentRatio(ratePercent));
 }

@@ -28,8 +28,9 @@ export function homeOrderLink(rawState: unknown): OrderHomeLink {
 }
 
 /**
- * The redirect after a refresh of the audit screen (§4). State 10 closes the page in the native
- * app. On the web, states from 4 on open the order list.
+ * The redirect after a refresh of the audit screen (§4). In the native app, state 10 shows that the
+ * audit is finished. Otherwise, state 2 opens the confirm screen, and states from 4 on open the
+ * order list.
  */
 export function auditRefreshTarget(rawState: unknown, page: 'web' | 'native'): AuditRefreshTarget {
   const state = wireNumber(rawState);

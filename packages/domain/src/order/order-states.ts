@@ -1,6 +1,6 @@
 export type OrderState = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11';
 export type OrderTag = 'valid' | 'invalid' | 'neutral';
-/** The screen under /orders/{id}; null without a link. */
+/** The screen that a row of the order list links to; null for a row without a link. */
 export type OrderListLink = 'audit' | 'confirm' | 'detail' | 'extension' | null;
 /** The screen that Home links to; 'orders' is the order list. */
 export type OrderHomeLink = 'audit' | 'confirm' | 'detail' | 'orders';
@@ -32,12 +32,12 @@ const repaymentActions = [
 ] as const satisfies readonly OrderAction[];
 
 /**
- * Labels, tags and links are from §4. The transitions in `next` are our interpretation of §1 and
- * §4.
+ * Labels, tags and links are from §4, unless the comment on a state says otherwise. The transitions
+ * in `next` are our interpretation of §1 and §4.
  */
 export const orderStates = {
-  // The lender audits the order (§4, §2 Audit). With automatic payout, state 4 follows (§2 Apply
-  // page).
+  // The lender audits the order (§4, §2 Audit). With automatic payout, an approved order skips
+  // state 2 (§2 Apply page).
   '1': {
     label: 'Auditing',
     tag: 'valid',
@@ -87,8 +87,8 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // The loan is paid out and not overdue (§4 Repayment, §2 Order detail; D10, D23). A borrower can
-  // abandon an extension before it starts.
+  // The loan is paid out and not overdue (§4 Repayment, §2 Order detail; D10, D23). The actions
+  // include 'abandonExtension', because borrowers can decline an extension before requesting it.
   '6': {
     label: 'Loaned',
     tag: 'valid',
@@ -128,7 +128,8 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4: the audit has ended, but the result is unknown. §4 defines no label or tag.
+  // The audit has ended, but its result is not known yet (§4). §4 defines no label or tag for this
+  // state, so both are our own.
   '10': {
     label: 'Audit finished',
     tag: 'neutral',
@@ -138,7 +139,8 @@ export const orderStates = {
     next: ['2', '3', '4', '9'],
     block: 'inAudit',
   },
-  // §4: a paid extension changes to 6, an unpaid extension to 6 or 8, and a repaid loan to 7.
+  // The borrower has requested an extension (§4). The order then changes to state 6 if the fee is
+  // paid, to state 6 or 8 if it is not, and to state 7 if the loan is repaid (D53).
   '11': {
     label: 'Extension',
     tag: 'valid',
@@ -157,7 +159,7 @@ export type ParsedOrderState =
 export interface OrderStateView {
   label: string;
   tag: OrderTag;
-  /** True if the contract lacks this state. The caller logs the state (D19). */
+  /** True if the state is unknown. The app then sends the event `contract_drift` (D19). */
   isDrift: boolean;
 }
 

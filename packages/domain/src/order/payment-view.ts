@@ -3,7 +3,7 @@ import { canDo, isSettled, parseOrderState } from './order-states.ts';
 /** The server's status of the latest payment (D30). */
 export type PaymentState = 'none' | 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
 
-/** The status that the borrower sees. The app offers a payment only for some statuses. */
+/** The payment status that the borrower sees. */
 export type PaymentView = 'none' | 'leftOpen' | 'unknown' | 'notPaid' | 'paid';
 
 const views = {
@@ -19,15 +19,15 @@ const isPaymentState = (raw: string): raw is PaymentState => Object.hasOwn(views
 
 export interface PaymentFacts {
   orderState: unknown;
-  /** The server's status of the latest payment; undefined if the server reports none. */
+  /** The server's status of the latest payment; undefined if the server does not send it. */
   paymentState?: string | undefined;
   /** True if this browser has opened the checkout and does not know the result. */
   hasPending: boolean;
 }
 
 /**
- * The status that the borrower sees (D30). During 'unknown', the app must not offer a second
- * payment. A settled order is never 'unknown'.
+ * The status that the borrower sees (D30). While it is 'unknown', the latest payment may still
+ * succeed, so the app must not offer another payment. For a settled order, it is never 'unknown'.
  */
 export function paymentView({ orderState, paymentState, hasPending }: PaymentFacts): PaymentView {
   if (isSettled(orderState)) return hasPending || paymentState === 'paid' ? 'paid' : 'none';
@@ -35,15 +35,18 @@ export function paymentView({ orderState, paymentState, hasPending }: PaymentFac
   return isPaymentState(paymentState) ? views[paymentState] : 'unknown';
 }
 
-/** True if the order's state allows a payment (§4) and no other payment is running (D30). */
+/** True if the order's state allows payment (§4) and no payment is open, unclear or paid (D30). */
 export function mayPay(orderState: unknown, view: PaymentView): boolean {
   return canDo('repay', orderState) && (view === 'none' || view === 'notPaid');
 }
 
-/** Fields of an order on Home and in the order list. The last two are optional. */
+/** Fields of an order on Home and in the order list. */
 export interface DebtFacts {
   orderState: unknown;
-  /** `checking` if the payer has confirmed, but the provider has not notified the server (D66). */
+  /**
+   * `checking` from the payer's decision in the checkout until the payment provider reports the
+   * result (D66).
+   */
   paymentState?: string | undefined;
   overdueDays?: number | undefined;
 }
@@ -57,8 +60,8 @@ export const asksToPay = (facts: DebtFacts): boolean =>
   canDo('repay', facts.orderState) && !isPaymentBeingChecked(facts);
 
 /**
- * True if the loan is overdue and no payment is being checked. Also true while an extension awaits
- * its fee (D53).
+ * True if the loan is overdue and no payment is being checked. `overdueDays` also detects a
+ * late loan in state 11, in which an extension awaits payment of its fee (D53).
  */
 export function isLate(facts: DebtFacts): boolean {
   const parsed = parseOrderState(facts.orderState);

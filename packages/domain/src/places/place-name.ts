@@ -1,10 +1,10 @@
-/** Roman numerals in names of sectors and phases stay in capitals. */
+/** Roman numerals in place names stay in capitals: 'PHASE VIII' → 'Phase VIII'. */
 const romanNumber = /^(I{2,3}|IV|VI{0,3}|IX|X)$/;
 const lowerCaseWords = new Set(['And', 'Of']);
 
 /**
- * 'GREATER MUMBAI' → 'Greater Mumbai', because some directories use only capitals. Names with
- * lower-case letters stay unchanged.
+ * 'GREATER MUMBAI' → 'Greater Mumbai', because some directories of bank branches use only capitals.
+ * Names with lower-case letters stay unchanged.
  */
 export function placeName(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
@@ -27,7 +27,10 @@ interface Town {
 /** Words with at least four letters. Users confuse two towns that share such a word. */
 const longWordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
 
-/** Adds the district to towns that share a long word: 'Navi Mumbai, Thane' next to 'Mumbai'. */
+/**
+ * Adds the district to towns that share a long word, unless town and district have the same name:
+ * 'Mumbai' and 'Navi Mumbai' → 'Mumbai' and 'Navi Mumbai, Thane'.
+ */
 export function distinguishTowns(towns: readonly Town[]): readonly string[] {
   const nameCounts = new Map<string, number>();
   for (const { name } of towns) {

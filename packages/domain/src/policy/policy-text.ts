@@ -3,36 +3,36 @@ import { policyTable, type PolicyKey } from './policy.ts';
 interface PolicyDescription {
   /** A statement that is true in one profile and false in the other. */
   what: string;
-  /** The requirement behind the profile `specified`. */
+  /** The section of the specification that the profile `specified` follows. */
   source: string;
-  /** The regulator or law, and the rule that the profile `strict` follows. */
+  /** Why the profile `strict` differs: usually a rule of a regulator, a law or an app store. */
   requiredBy: string;
 }
 
 /**
- * Staff texts about each policy. This is a separate module, so that the app does not load the
- * texts.
+ * Texts for staff about each policy. They are in a separate module, because the app does not need
+ * to load them.
  */
 export const policyText = {
   isAgreementTicked: {
-    what: 'The agreement at the sign-in is ticked at first',
+    what: 'The agreement on the sign-in screen is preselected',
     source: '§5.4',
     requiredBy: 'DPDP: consent is a clear affirmative act',
   },
   isLargestAmountChosen: {
-    what: 'The largest amount is chosen at first',
+    what: 'The largest amount is preselected',
     source: '§9.34',
-    requiredBy: 'No rule: people decide better when they choose themselves',
+    requiredBy: 'No rule: borrowers decide better when they choose the amount themselves',
   },
   isAutoMoneyOn: {
-    what: "'Automatically get money?' is on at first",
+    what: "'Automatically get money?' is preselected",
     source: '§9.32',
-    requiredBy: 'RBI: the Key Facts Statement is acknowledged before the loan',
+    requiredBy: 'RBI: the borrower acknowledges the Key Facts Statement before the loan',
   },
   isReapplyChecked: {
-    what: "'Reapply after this repayment' is checked at first",
+    what: "'Reapply after this repayment' is preselected",
     source: '§5.41',
-    requiredBy: 'RBI: a limit never rises unasked, so no automatic reapplication',
+    requiredBy: 'RBI: no higher credit limit without a request, so no automatic reapplication',
   },
   areNextFactsShown: {
     what: 'Reapplying shows the Key Facts Statement of the new loan',
@@ -40,56 +40,55 @@ export const policyText = {
     requiredBy: 'RBI: a Key Facts Statement for each loan',
   },
   areContactsRequired: {
-    what: 'Three emergency contacts are a step before a loan',
+    what: 'Naming three emergency contacts is a step before a loan',
     source: '§5.23',
     requiredBy: 'RBI: only data that the loan needs',
   },
   isPlaceAskedAtApply: {
-    what: 'The place is asked for with the application, where the server wants it',
+    what: 'If the server requires it, the app asks for the location with the application',
     source: '§7.54',
-    requiredBy: 'RBI: the location once, for onboarding and KYC only',
+    requiredBy: 'RBI: location access once, only for onboarding and KYC',
   },
   isPlaceAskedAtIdentity: {
-    what: 'The place is asked for once, before the step of the identity',
+    what: 'The app asks for the location once, before the identity step',
     source: '§7.54',
-    requiredBy: 'RBI: the location once, for onboarding and KYC only',
+    requiredBy: 'RBI: location access once, only for onboarding and KYC',
   },
   isContactAgreed: {
-    what: 'At most one contact can be named, in Account, and is kept only once they agreed',
+    what: 'Borrowers can name one contact, in Account. The server keeps only a contact who agrees',
     source: '§3.28',
     requiredBy: 'RBI, DPDP: explicit consent',
   },
   areTermsOfProduct: {
-    what: "The term is one of the product's own, and the borrower chooses it",
+    what: 'The borrower chooses one of the terms of the product',
     source: '§9.16',
     requiredBy: 'Google Play, App Store: no loan that is due within 60 days',
   },
   areShortTermsInStores: {
-    what: 'The app of a store offers loans that are due within 60 days',
+    what: 'An app from a store offers loans that are due within 60 days',
     source: '§2.36',
     requiredBy: 'Google Play, App Store: no loan that is due within 60 days',
   },
   areSampleTermsShown: {
-    what: 'Public pages and lower cards of home show sample terms, marked as such',
+    what: 'Public pages and the lower cards of Home show sample terms, which are marked as samples',
     source: '§9.21',
     requiredBy: 'RBI: an offer shows its own term and APR',
   },
   needsAcknowledgedFacts: {
-    what: "'Get Money' needs the Key Facts Statement to be acknowledged, after questions about it",
+    what: "Before 'Get Money', the borrower must understand and acknowledge the Key Facts Statement",
     source: '§2.103',
-    requiredBy: 'RBI: the Key Facts Statement is acknowledged before the loan',
+    requiredBy: 'RBI: the borrower acknowledges the Key Facts Statement before the loan',
   },
   needsConsentFirst: {
-    what: 'A notice with its own button stands before each step that sends data out',
+    what: 'Before each step that shares data, a notice with its own button asks for consent',
     source: '§4.30',
     requiredBy: 'RBI, DPDP: consent, after a notice, before data is sent',
   },
   needsTrackingAgreed: {
-    what: 'No call carries an advertising id, and no event is sent, before the borrower agrees to it',
+    what: 'Before the borrower agrees, calls contain no advertising id, and the app sends no events',
     source: '§7.3',
     requiredBy: 'RBI, DPDP: consent before data is shared with a third party',
   },
 } as const satisfies Record<PolicyKey, PolicyDescription>;
 
-/** In the order of the table. */
 export const policyKeys = Object.keys(policyTable) as readonly PolicyKey[];

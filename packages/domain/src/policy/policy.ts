@@ -1,10 +1,10 @@
 /**
- * `specified` follows the specification (§1 to §9). `strict` follows RBI, DPDP and app stores where
- * they conflict with the specification.
+ * `specified` follows the specification (§1 to §9). `strict` deviates where rules of the Reserve
+ * Bank (RBI), the data protection act (DPDP) or app stores conflict with the specification.
  */
 export type PolicyProfile = 'specified' | 'strict';
 
-/** All differences of the profiles (D54). */
+/** All differences between the profiles (D54). */
 export const policyTable = {
   isAgreementTicked: { specified: true, strict: false },
   isLargestAmountChosen: { specified: true, strict: false },

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { offerStatement } from '../loan/loan-statement.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The figures of a product. `terms` are in days. */
+/** The amounts, loan periods (`terms`, in days) and rates of a product. */
 export interface PricedProduct {
   amountsPaise: readonly Paise[];
   terms: readonly number[];
@@ -11,7 +11,7 @@ export interface PricedProduct {
   serviceRatePercent: number;
 }
 
-/** A loan without a tier's reduction. */
+/** A loan with the full processing fee, which a borrower's tier would reduce. */
 export interface DisclosedLoan {
   principalPaise: Paise;
   receivedPaise: Paise;
@@ -20,7 +20,10 @@ export interface DisclosedLoan {
   aprPercent: number;
 }
 
-/** The terms of all products together. Public pages disclose these terms (D63). */
+/**
+ * The ranges of interest rates and loan periods of all products, and the loan with the highest APR.
+ * Public pages show them (D63).
+ */
 export interface DisclosedTerms {
   interestPercentPerYear: { min: number; max: number };
   days: { min: number; max: number };

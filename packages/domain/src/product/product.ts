@@ -12,10 +12,13 @@ export interface GatedProduct {
 }
 
 export interface ProductGateInput extends Visitor {
-  /** The configured steps in the server's order, and their flags. */
+  /** The verification steps in the server's order, and flags that say which steps are done. */
   steps: { keys: readonly string[]; flags: AuthFlags };
   product: GatedProduct;
-  /** The page's origin, such as 'https://app.example' (D26). */
+  /**
+   * The app's own origin, such as 'https://app.example'. For tests on a local network, external
+   * links to this origin may use http (D26).
+   */
   pageOrigin: string;
 }
 
@@ -28,8 +31,8 @@ export type ProductGate =
   | { kind: 'apply' };
 
 /**
- * The page that opens when a borrower applies for a product. Checks in the order of §4 'Applying
- * from home'.
+ * Returns what opens when a borrower applies for a product. The checks have the same order as in
+ * §4 'Applying from home'.
  */
 export function productGate(input: ProductGateInput): ProductGate {
   const { steps, product, pageOrigin } = input;
@@ -48,7 +51,7 @@ export function productGate(input: ProductGateInput): ProductGate {
   return { kind: 'apply' };
 }
 
-/** True for a locked product (§3). Its card shows the tier that unlocks the product. */
+/** True for a locked product (§3), which only borrowers in a higher tier can apply for. */
 export function isLocked(product: { productStatus?: unknown }): boolean {
   return wireNumber(product.productStatus) === 0;
 }
@@ -78,8 +81,9 @@ export function precheckTarget(orderStatus: unknown): PrecheckTarget {
 }
 
 /**
- * Preselects the largest amount that is not above the current amount, because the app must not
- * encourage debt (D38). Otherwise the smallest amount; null without amounts.
+ * The preselected amount of the next loan: the largest that is not above the current loan's amount,
+ * because the app must not encourage debt (D38). If all are above it, the smallest; null if there
+ * are none.
  */
 export function nextLoanAmount(
   offeredPaise: readonly Paise[],

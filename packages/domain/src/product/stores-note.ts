@@ -1,7 +1,7 @@
 import { formatPeriods } from '../dates/format.ts';
 import { isLongEnoughForStores } from './terms.ts';
 
-/** Lists the terms in days that app stores reject (D54). */
+/** A note for staff that says which loan periods are too short for app stores (D54). */
 export function storesNote(terms: readonly number[]): string {
   const short = terms.filter((days) => !isLongEnoughForStores(days));
   if (short.length === 0) return 'Long enough for app stores';

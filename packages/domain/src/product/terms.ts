@@ -9,8 +9,9 @@ export interface OfferedTerms {
 }
 
 /**
- * The available terms in days, sorted: 7, or the product's own terms in the strict profile (§9,
- * D54). Empty if app stores reject all terms.
+ * The loan periods that borrowers can choose, in days and ascending: 7 in the profile `specified`,
+ * those of the product in `strict` (§9, D54). In apps from a store, `strict` omits periods that the
+ * stores reject.
  */
 export function termsOf(
   product: OfferedTerms,

@@ -101,7 +101,7 @@ describe('the account input', () => {
   });
 
   it('never joins or truncates digits, and holds at most 19 digits and nothing else', () => {
-    // Random strings rarely have too many digits.
+    // The second generator adds texts with over 19 digits, which random strings rarely have.
     const text = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^[0-9 -]{15,30}$/));
     const held = fc.stringMatching(/^[0-9]{0,19}$/);
     fc.assert(

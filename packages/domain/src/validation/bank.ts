@@ -17,7 +17,7 @@ export type AddBankMessage =
   | 'ifscMalformed'
   | 'accountZero';
 
-/** Keeps at most 11 capital letters and digits. */
+/** Keeps at most 11 letters and digits, and converts letters to capitals. */
 export function sanitizeIfsc(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -26,7 +26,8 @@ export function sanitizeIfsc(text: string): string {
 }
 
 /**
- * True for an IFSC in any case: four letters for the bank, a zero, six characters for the branch.
+ * True for an IFSC: four letters for the bank, a zero, and six letters or digits for the branch.
+ * Letters may be upper or lower case.
  */
 export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text);
@@ -42,7 +43,6 @@ export function isAccountNumber(text: string): boolean {
 /** Handles edits of an account number, such as typing and pasting (§5). */
 export const accountEdit = codeEdit(sanitizeAccount);
 
-/** Handles an edit of an IFSC. */
 export const ifscEdit = codeEdit(sanitizeIfsc);
 
 /** The form's first problem; null if valid. Checks the rules of §5 before our own rules. */
@@ -59,7 +59,7 @@ function sanitizeAccount(text: string): string {
   return sanitizeDigits(text, limits.bankAccountMaxDigits);
 }
 
-/** The problem of an application without a bank card (§5 Apply); null with a card. */
+/** 'bankCardRequired' if the application has no bank card (§5 Apply); null if it has one. */
 export function validateChosenCard(cardId: string | null | undefined): 'bankCardRequired' | null {
   return cardId ? null : 'bankCardRequired';
 }

@@ -18,8 +18,8 @@ export function isDigits(text: string, count: number): boolean {
 }
 
 /**
- * In Unicode, the digits 0 to 9 of each script are consecutive. Some scripts follow each other
- * without a gap, hence `% 10`.
+ * In Unicode, the digits 0 to 9 of each script are consecutive. The mathematical digits are several
+ * such sets without gaps between them, hence `% 10`.
  */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;

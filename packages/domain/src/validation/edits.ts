@@ -12,13 +12,13 @@ export interface Edit {
 
 /**
  * Computes a field's value after an edit. `held` is the previous value, `edited` the new text.
- * `isPasted` is true if one edit inserted several characters.
+ * `isPasted` is true if the user did not type or delete the text, for example after autofill.
  */
 export type ApplyEdit = (held: string, edited: string, isPasted: boolean) => Edit;
 
 /**
- * Removes invalid typed characters (§5), and spaces or hyphens in pasted text. Rejects other
- * invalid pasted text, because the remaining digits could be a wrong number.
+ * Removes invalid typed characters (§5), and spaces or hyphens in pasted text. Rejects pasted text
+ * with other invalid characters: without them, the remaining digits could be a wrong number.
  */
 export const codeEdit =
   (clean: (text: string) => string): ApplyEdit =>
@@ -49,7 +49,10 @@ export const nameEdit =
     return { text: clean(edited), isRefused: false, leftOut: leftOut };
   };
 
-/** Removes spaces and hyphens. Converts to ASCII digits and capital letters. */
+/**
+ * Removes spaces, hyphens and invisible characters. Converts digits to ASCII and letters to upper
+ * case.
+ */
 export const removeGroupSeparators = (text: string): string =>
   asciiDigits(text)
     .toUpperCase()

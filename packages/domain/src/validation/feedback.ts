@@ -3,8 +3,9 @@ import { limits } from '../limits.ts';
 export type FeedbackMessage = 'feedbackRequired' | 'feedbackTooLong' | 'feedbackCharacters';
 
 /**
- * Letters, marks and digits of any script, and `_ ? ! , .` are valid (§5, D33). Indian scripts also
- * need joiners and the danda, which ends a sentence (D58).
+ * Matches invalid characters. Letters, combining marks and digits of any script are valid, and
+ * spaces and `_ ? ! , .` (§5, D33). Indian scripts also need zero-width joiners and dandas, which
+ * end sentences (D58).
  */
 const refusedCharacter = /[^\p{L}\p{M}\p{Nd}_?!,. \u0964\u0965\u200C\u200D]/gu;
 

@@ -27,7 +27,7 @@ const panRules = [
 export type AadhaarProblem = (typeof aadhaarRules)[number][0];
 export type PanProblem = (typeof panRules)[number][0];
 
-/** The problem of an Aadhaar number without spaces; null if valid (D44). */
+/** What is wrong with an Aadhaar number; null if valid (D44). Expects `text` without spaces. */
 export function aadhaarProblem(text: string): AadhaarProblem | null {
   return firstBroken(aadhaarRules, text);
 }
@@ -41,7 +41,7 @@ export function sanitizeAadhaar(text: string): string {
   return sanitizeDigits(text, limits.aadhaarDigits);
 }
 
-/** Keeps at most 10 capital letters and digits (§5). */
+/** Keeps at most 10 letters and digits, and converts letters to capitals (§5). */
 export function sanitizePan(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -49,13 +49,14 @@ export function sanitizePan(text: string): string {
     .slice(0, limits.panCharacters);
 }
 
-/** Handles an edit of an Aadhaar number. */
 export const aadhaarEdit = codeEdit(sanitizeAadhaar);
 
-/** Handles an edit of a PAN. */
 export const panEdit = codeEdit(sanitizePan);
 
-/** The problem of a PAN without spaces; null if valid (D44). Case does not matter. */
+/**
+ * What is wrong with a PAN; null if valid (D44). Expects `text` without spaces. Letters may be
+ * upper or lower case.
+ */
 export function panProblem(text: string): PanProblem | null {
   return firstBroken(panRules, text);
 }

@@ -10,7 +10,7 @@ export function maskPan(pan: string): string {
   return maskAllButLast(pan);
 }
 
-/** '001234567890' → 'XXXX7890'. The result always has four X, which hide the length. */
+/** '001234567890' → 'XXXX7890'. Longer numbers also get only four X, which hides their length. */
 export function maskAccount(account: string): string {
   return maskAllButLast(account).replace(/^X*(?=X{4})/, '');
 }
@@ -20,7 +20,7 @@ export function maskPhone(phone: string): string {
   return maskAllButLast(phone);
 }
 
-/** Keeps the last four characters. Masks shorter texts completely. */
+/** Keeps the last four characters. Masks texts of up to four characters completely. */
 function maskAllButLast(text: string): string {
   const compact = text.replace(/\s/g, '');
   const visible = compact.length > visibleCharacters ? compact.slice(-visibleCharacters) : '';

@@ -8,20 +8,22 @@ const nameField =
 /** True for a form field that holds the name of a person. */
 export const holdsPersonName = (fieldName: string): boolean => nameField.test(fieldName);
 
-/** Valid are letters of any script, their joiners, spaces, apostrophe, period and hyphen. */
+/**
+ * Matches all characters except letters, combining marks, zero-width joiners, spaces, apostrophes,
+ * periods and hyphens.
+ */
 const invalidInNames = /[^\p{L}\p{M}\p{Join_Control} '.-]/gu;
 
-/** Removes invalid characters and straightens apostrophes. */
+/** Removes invalid characters and replaces curly apostrophes with straight ones. */
 export function sanitizePersonName(text: string): string {
   return typedText(text).replace(/[‘’]/g, "'").replace(invalidInNames, '');
 }
 
-/** Also removes hyphens, which are invalid in contacts' names (§5). */
+/** In contacts' names, hyphens and zero-width joiners are invalid too (§5). */
 export function sanitizeContactName(text: string): string {
   return sanitizePersonName(text).replace(/[^\p{L}\p{M} '.]/gu, '');
 }
 
-/** `personNameEdit` is for a person's name, `contactNameEdit` for a contact's name. */
 export const personNameEdit = nameEdit(sanitizePersonName);
 export const contactNameEdit = nameEdit(sanitizeContactName);
 

@@ -4,15 +4,18 @@ import { asciiDigits, isDigits } from './digits.ts';
 const india = limits.phonePrefix;
 const tenDigits = `[0-9]{${limits.phoneDigits}}`;
 
-/** Matches a number with one or two prefixes of D45, such as '+91 (0)98765 43210'. */
+/**
+ * Captures the ten digits after a prefix of D45: '+91', '0091', '91' or '0'. A '0' may also follow
+ * one of the other prefixes, as in '+9109876543210'.
+ */
 const wholeNumber = new RegExp(`^(?:(?:\\+|00)?${india}(?:0(?!0))?|0(?!0))(${tenDigits})$`);
 
 /** The prefix of India. Also matches '+' and '+9', which may become '+91'. */
 const indianPrefix = new RegExp(`^(?:\\+9?$|(?:\\+|00)${india})`);
 
 /**
- * Matches a foreign prefix. '00' is a prefix only before nine or more digits, because a shorter
- * text can be an Indian number.
+ * Matches the prefix of another country. A leading '00' counts as a prefix only if more than eight
+ * digits follow. A shorter text can be an Indian number: ten digits that start with '00'.
  */
 const foreignPrefix = new RegExp(`^(?:\\+|00(?=[0-9]{9}))(?!${india}|9?$)`);
 
@@ -27,7 +30,8 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * '+91 98765-43210' → '9876543210'. For other texts, returns all digits and a leading plus (D45).
+ * Returns the ten digits of an Indian number: '+91 98765-43210' → '9876543210'. If the text is not
+ * such a number, returns all its digits, and a plus if one precedes them (D45).
  */
 export function nationalPhone(text: string): string {
   return asciiDigits(text)

@@ -26,15 +26,15 @@ export function readTypedNumber(
   if (found === undefined) return null;
   const { sign = '', whole = '', fraction = '' } = found;
   if (sign !== '' && !hasSign) return null;
-  // Trailing zeros do not change the value.
+  // Zeros after the allowed fraction digits are accepted, because they do not change the value.
   if (!/^0*$/.test(fraction.slice(maxFractionDigits))) return null;
   const digits = fraction.slice(0, maxFractionDigits);
   return sign + whole.replace(/[, ]/g, '') + (digits === '' ? '' : `.${digits}`);
 }
 
 /**
- * Removes invalid typed characters (§5). Parses pasted text as a number. Invalid pasted text stays
- * unchanged and gets an error.
+ * Removes a typed character that is not a digit or exceeds `maxDigits` (§5). Parses pasted text as
+ * a number. If this fails, keeps the pasted text, so that the user sees it with an error message.
  */
 export function editDigits(
   previous: string | undefined,
@@ -49,7 +49,8 @@ export function editDigits(
 }
 
 /**
- * True if the edit removed a character that changes the number, such as a decimal point or a sign.
+ * True if the cleaned text `held` lacks a character of the typed text `edited` that changes the
+ * number, such as a decimal point or a sign.
  */
 export const hasLostNumberCharacters = (edited: string, held: string): boolean =>
   withoutNumberCharacters(edited) !== withoutNumberCharacters(held);

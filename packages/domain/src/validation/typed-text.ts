@@ -1,4 +1,7 @@
-/** Characters that hide, reorder or join text. Excludes the joiners of Indic scripts and emoji. */
+/**
+ * Invisible characters, such as soft hyphens, direction marks and zero-width spaces. The list does
+ * not contain U+200C and U+200D, because Indic scripts and emoji need them.
+ */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Whether the text has invisible characters. A server may reject such text. */

@@ -1,4 +1,7 @@
-/** Verhoeff's check digit detects each wrong digit and each swap of adjacent digits. */
+/**
+ * These tables define the Verhoeff algorithm. Its check digit detects any single wrong digit and
+ * any swap of two adjacent digits.
+ */
 const multiplication = [
   '0123456789',
   '1234067895',

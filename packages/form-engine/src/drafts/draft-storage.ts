@@ -1,7 +1,7 @@
 const prefix = 'form-draft.';
 /**
- * The key prefix of earlier versions. The engine can still read such a draft; the next save deletes
- * it.
+ * The key prefix of drafts from earlier versions. The engine can read such a draft; the next save
+ * stores the draft under `prefix`.
  */
 const oldPrefix = 'kosha.form-draft.';
 

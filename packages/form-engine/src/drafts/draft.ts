@@ -10,7 +10,10 @@ type Saved = [kind: string, value: unknown];
 /** The draft stores the page index under this name, which no field can have. */
 const pageEntry = '';
 
-/** Saves the page index and all answers, except identity numbers, by payload name. */
+/**
+ * Saves the page index and all answers, except sensitive ones, such as identity numbers. The draft
+ * stores each answer under the name that the field has in the payload.
+ */
 export function saveDraft(
   draftKey: string,
   form: FormDescription,
@@ -61,18 +64,21 @@ function savedValue(saved: object, field: Pick<Field, 'name' | 'type'>): unknown
   return Array.isArray(entry) && entry[0] === field.type ? (entry[1] as unknown) : undefined;
 }
 
-/** Unfinished text can have these errors, so the draft restores it; undefined means no error. */
+/**
+ * An answer with one of these errors is restored, because the user can still correct it. The value
+ * undefined means no error.
+ */
 const unfinished: ReadonlySet<ErrorType | undefined> = new Set([undefined, 'tooLong', 'badForm']);
 
 /**
- * Checks a saved value, because storage is untrusted. If the server provides the choices of a field,
- * only the submit checks the choice.
+ * Checks a saved value, because storage is untrusted. Accepts any choice of a field whose choices
+ * are loaded from the server, because the list is not available yet. The submit checks the choice.
  */
 function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   const ownChoice = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
   const problem = checkField(field, value, ownChoice);
-  // Users can type text that is out of range. They choose numbers from a list, so a number that is
-  // out of range is forged.
+  // Typed text that is out of range is restored, because the user can still correct it. Numbers are
+  // chosen from a list, so a number that is out of range is not a choice and is not restored.
   return unfinished.has(problem) || (problem === 'outOfRange' && typeof value === 'string');
 }

@@ -48,7 +48,7 @@ const postalCode = / pin (code|kode) | pincode /g;
 /** "As on PAN card" asks for the name on the card, not for the PAN. */
 const asOnCard = / as (on|in|per) ((your|the) )?(aadhaar|aadhar|pan)( card)? /g;
 
-/** 'panCardNo', 'PAN_card no.' → ' pan card no '. */
+/** 'panCardNo' → ' pan card no '. The spaces let a pattern match whole words only. */
 const wordsOf = (text: string): string =>
   ` ${text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { hasDraft } from './draft-storage.ts';
 
 /**
- * Returns a function that saves the draft when the browser is idle. The hook also saves on unmount
- * and when the page is hidden, unless the draft was cleared.
+ * Saves the draft on mount, on unmount and when the page is hidden. The returned function saves it
+ * when the browser is idle, or immediately if there is no draft. If the draft is deleted, a pending
+ * save, an unmount and a hidden page do not create it again.
  */
 export function useDraftSaving(draftKey: string | undefined, save: () => void): () => void {
   const isPending = useRef(false);

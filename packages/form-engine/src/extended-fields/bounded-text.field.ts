@@ -23,7 +23,10 @@ export function boundsErrorOf(value: string, { min, max, form }: Bounds): ErrorT
   return max !== undefined && isBefore(max, value) ? 'outOfRange' : undefined;
 }
 
-/** If the bound is a number, text that is not a number is out of range (D69). */
+/**
+ * If the bound is a number, text that is not a number is out of range (D69). The negated `>=` is
+ * true for such text, because a comparison with NaN is false.
+ */
 function isBefore(one: string | number, other: string | number): boolean {
   if (typeof one === 'number' || typeof other === 'number')
     return !(numberIn(one) >= numberIn(other));

@@ -1,17 +1,20 @@
 import type { PageMessages } from '../model/page-messages.ts';
 import type { GroupMessages } from './groups/group-messages.ts';
 
-/** Placeholders: `{label}`, `{least}` (`min`), `{most}` (`max`) and `{form}` (`pattern`). */
+/**
+ * Placeholders: `{label}`, and `{least}`, `{most}` and `{form}` for the `min`, `max` and `pattern`
+ * of the field.
+ */
 export interface BoundMessages {
   outOfRange: string;
   badForm: string;
 }
 
 export interface DayMessages {
-  /** The labels of the two inputs. */
+  /** `from` and `to` are the labels of the two inputs of a date range. */
   from: string;
   to: string;
-  /** Placeholders: `{label}`, and the first and last day as `{least}` and `{most}`. */
+  /** Placeholders: `{label}`, and `{least}` and `{most}` for the first and last allowed day. */
   badDays: string;
 }
 

@@ -96,7 +96,7 @@ function pagesWith(messages: PageMessages): PagesDefinition {
   return pages;
 }
 
-/** The default config with extended descriptors (D64). */
+/** The default config plus support for extended descriptors (D64). */
 export const extendedConfig = (
   messages: ExtendedMessages = englishExtendedMessages,
 ): FormConfig => ({

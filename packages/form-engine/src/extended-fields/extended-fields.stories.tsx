@@ -167,7 +167,10 @@ const pages = [
   extendedDescriptor({ key: 'City', value: 'city', page: 'Home' }),
 ];
 
-/** The form has two pages. Next works only if the current page is valid. Back always works. */
+/**
+ * The form has two pages. The button "Next" works only if the current page is valid. The button
+ * "Back" always works.
+ */
 export const Pages: Story = {
   args: { fields: pages, submitLabel: 'Send' },
   play: async ({ canvas, userEvent: user, args }) => {
@@ -209,8 +212,8 @@ export const ReviewPage: Story = {
 };
 
 /**
- * Long numbers are shown in groups of digits while they are typed. They are sent without
- * separators.
+ * Spaces divide long numbers, such as an Aadhaar number or a PAN, into groups while they are typed.
+ * The numbers are sent without these spaces.
  */
 export const Masks: Story = {
   args: {

@@ -47,7 +47,10 @@ const arithmetics: Readonly<Record<string, Arithmetic>> = {
     isComplete ? others.reduce((rest, one) => rest - one, first) : undefined,
 };
 
-/** A name such as `floors.area` refers to the field in all rows. */
+/**
+ * Reads a property such as `{ sum: ['floors.area', 10] }`. The name `floors.area` refers to the
+ * field `area` in all rows of `floors`.
+ */
 function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ const slot = '#';
 
 const maskPattern = /^[#\s().,:/+-]{1,50}$/;
 
-/** A masked answer contains only letters and digits. */
+/** Matches the characters that are removed from the typed text, such as spaces and hyphens. */
 const separators = /[^\p{L}\p{M}\p{N}]/gu;
 
 /** A mask such as `#### ####` (D64); undefined if invalid. */

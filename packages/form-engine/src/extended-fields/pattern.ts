@@ -13,7 +13,10 @@ export interface TextPattern {
   written: string;
 }
 
-/** A pattern matches at most 1000 characters, the maximum length of a field. */
+/**
+ * The maximum number of parts in a pattern: `[A-Z]{4}` has four parts. No pattern needs more,
+ * because an answer has at most 1000 characters.
+ */
 const partsMax = 1000;
 
 const piece =

@@ -8,7 +8,7 @@ import { text } from './text/text.field.ts';
 
 type DefaultFieldType = FieldType & { source?: keyof DefaultOptions };
 
-/** The field types of the product (§3). */
+/** The field types that the product description specifies (§3). */
 export const defaultFieldTypes = {
   select,
   text,

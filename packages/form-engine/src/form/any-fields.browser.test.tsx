@@ -10,7 +10,10 @@ import { descriptor, everyType, promptOptions } from '../testing/fields.ts';
 import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
-/** Sets the flag only during the step, so that React does not warn about later updates. */
+/**
+ * While this flag is set, React warns about updates outside `act`. The flag is therefore set only
+ * during the step.
+ */
 async function act(step: () => void | Promise<void>): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await reactAct(async () => step());
@@ -52,7 +55,10 @@ async function mount(list: unknown) {
   };
 }
 
-/** React ignores the event if its own setter changes the value, so this is the native setter. */
+/**
+ * Uses the native `value` setter. React overrides the setter on the element, and ignores the events
+ * of a value that was set through the override.
+ */
 async function fill(control: HTMLInputElement | HTMLSelectElement, value: string) {
   const type = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   const setValue = Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set;

@@ -115,6 +115,12 @@ test('a stricter config applies at once, although the descriptors are unchanged'
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('another text format of the config applies at once', () => {
+  const form = mountForm({ fields: [descriptor()] });
+  form.change({ config: { ...defaultConfig, format: () => ({ autoComplete: 'name' }) } });
+  expect(form.field('Full name').autocomplete).toBe('name');
+});
+
 test('shown errors are translated if the language changes', async () => {
   const form = mountForm({ fields: [descriptor()] });
   form.submit();

@@ -25,7 +25,10 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LargeText: Story = { globals: { textSize: 200 } };
 
-/** If all fields are filled in, the form is sent, including the text that is being typed. */
+/**
+ * If all required fields are filled in, pressing Enter sends the form. The sent values include the
+ * text of the field that is being edited.
+ */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -48,15 +51,15 @@ export const FilledIn: Story = {
 };
 
 /**
- * If required answers are missing, screen readers announce the errors once. A list links to the
- * fields in the order of the form.
+ * After a submit with missing required answers, screen readers announce the errors once. A list of
+ * the errors links to the invalid fields, in the order in which the form shows them.
  */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
     await expectErrorAt(canvasElement, 'Full name', 'Fill in Full name');
-    // `getByRole` throws if a second live region would announce the errors twice.
+    // `getByRole` throws if there is a second live region, which would announce the errors twice.
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
     await expect(canvas.queryByRole('alert')).toBeNull();
     const summary = within(canvas.getByRole('region', { name: 'To correct: 5' }));
@@ -68,7 +71,10 @@ export const Refused: Story = {
   },
 };
 
-/** As soon as a field is corrected, its error is removed from the list. The other errors remain. */
+/**
+ * As soon as a field is corrected, its error is removed from the error summary. The other errors
+ * remain.
+ */
 export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,8 +93,8 @@ export const Corrected: Story = {
 };
 
 /**
- * While a person presses an element, no new error appears above it. The error appears after the
- * release, so that the element does not move.
+ * A new error appears only after the user releases the mouse button. Otherwise, the error would
+ * move the pressed element away from the pointer.
  */
 export const ClearedAndLeft: Story = {
   play: async ({ canvasElement }) => {
@@ -97,7 +103,7 @@ export const ClearedAndLeft: Story = {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
     await userEvent.clear(canvas.getByLabelText('Full name'));
     const target = canvas.getByLabelText('Education');
-    // Press and release need the same `userEvent` instance.
+    // Only the `userEvent` instance that pressed the mouse button can release it.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target });
     await expect(canvas.getByLabelText('Full name')).not.toHaveFocus();
@@ -107,7 +113,7 @@ export const ClearedAndLeft: Story = {
   },
 };
 
-/** While the form is being sent, fields are read-only and the focus stays. */
+/** While the form is being sent, its fields are read-only, and the focused field stays focused. */
 export const Sending: Story = {
   render: function Sending({ onSubmit, ...args }) {
     const [isSubmitting, setIsSubmitting] = useState(false);
@@ -180,8 +186,8 @@ export const WorkStatus: Story = {
 };
 
 /**
- * An app can fill in, focus, submit and reset the form from outside. It is notified of every
- * change.
+ * With the form's `ref`, an app can fill in a field, focus a field, and submit or reset the form.
+ * `onChange` notifies the app of every change.
  */
 export const ExternalValues: Story = {
   args: { ...formOf(...everyType), onChange: fn(), readOnlyFields: ['payDay'] },

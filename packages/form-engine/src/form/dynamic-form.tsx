@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createFieldKeys } from '../schema/field-keys.ts';
-import { reuseUnchanged } from '../schema/reuse-unchanged.ts';
+import { computesSameFields, reuseUnchanged } from '../schema/reuse-unchanged.ts';
 import { defaultConfig } from '../schema/default-config.ts';
 import { readForm, type ParsedForm } from '../schema/parse-fields.ts';
 import { clearDraft } from '../drafts/draft-storage.ts';
@@ -27,7 +27,7 @@ export interface DynamicFormProps<Sources extends OptionLoaders = DefaultOptions
   config?: FormConfig;
   /** Overrides the config's `validate`. */
   validate?: FormConfig['validate'];
-  /** Called with the issues of the descriptors, once for each new `fields`. */
+  /** Called with the issues found in `fields`. Called again only if the issues change. */
   onSchemaIssue?: (issues: readonly SchemaIssue[]) => void;
 }
 
@@ -61,21 +61,29 @@ export function DynamicForm<Sources extends OptionLoaders = DefaultOptions>({
   );
 }
 
-/** A new list reuses the keys and the unchanged fields of earlier lists. */
+/**
+ * Parses `fields`. In a new list, a field with the same name and type keeps its key, and therefore
+ * its answer. Unchanged fields keep their objects, so that React does not re-render them.
+ */
 function useParsed(fields: unknown, config: FormConfig): ParsedForm {
   const [keyOf] = useState(createFieldKeys);
   const read = () => readForm(fields, config, keyOf);
   const [cached, setCached] = useState(() => ({ fields, config, parsed: read() }));
-  // `Object.is` is necessary, because `fields` can be any value, even NaN.
+  // With `===`, a `fields` of NaN would never equal itself, and React would render endlessly.
   if (Object.is(cached.fields, fields) && cached.config === config) return cached.parsed;
-  const parsed = reuseUnchanged(cached.parsed, read());
+  const earlier = computesSameFields(cached.config, config) ? cached.parsed : undefined;
+  const parsed = reuseUnchanged(earlier, read());
   setCached({ fields, config, parsed });
   return parsed;
 }
 
 type FormNames = Pick<FormBodyProps, 'formId' | 'draftKey' | 'serverErrors'>;
 
-/** `place` is a React key: another `formId` or `draftKey` starts a new form. */
+/**
+ * `place` is part of the form's React key, so each new `place` remounts the form: after a reset, or
+ * if another `formId` or `draftKey` replaces the old one. Adding or removing a draft key does not
+ * remount the form.
+ */
 function useForms({ formId, draftKey, serverErrors }: FormNames) {
   const [shown, setShown] = useState({ formId, draftKey, place: 0, dismissed: '' });
   if (shown.formId !== formId || shown.draftKey !== draftKey) {
@@ -85,7 +93,8 @@ function useForms({ formId, draftKey, serverErrors }: FormNames) {
   }
   const errors = useLatest(serverErrors);
   const reset = useCallback(() => {
-    // Clears the draft first. Otherwise, the form would save the draft again on unmount.
+    // The draft must be cleared before the new `place` unmounts the form, because the form saves
+    // its answers on unmount if a draft exists.
     if (draftKey) clearDraft(draftKey);
     const dismissed = errorContentKey(errors.current);
     setShown((before) => ({ ...before, place: before.place + 1, dismissed }));

@@ -7,8 +7,9 @@ import { pluralMessage } from '../model/messages.ts';
 import { initialMountedCount } from './use-mounted-count.ts';
 
 /**
- * Server errors are numbered and shown in full (§8). The first render contains only the start of a
- * long list, so that screen readers announce the list without delay.
+ * Server errors have no `label`, so `Summary` numbers these items and shows the full text (§8). The
+ * first render contains only the first items of a long list, so that the form's live region
+ * announces the errors without delay.
  */
 function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { messages, idOf } = useFormScope();
@@ -31,7 +32,10 @@ function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   );
 }
 
-/** Shows the server errors first, then the form's errors. Only the form's errors have a `name`. */
+/**
+ * Shows the server errors first, then the errors that the form found. rjsf also adds the server
+ * errors to `errors`. These have no `name` and are skipped, so that no error is shown twice.
+ */
 export function ErrorListTemplate({ errors }: ErrorListProps) {
   const { shown, serverItems } = useContext(FormViewContext);
   const items = useMemo(() => {

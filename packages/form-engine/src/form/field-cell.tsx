@@ -17,15 +17,15 @@ import { fillMessage } from '../model/messages.ts';
 import classes from './form.module.css';
 
 interface PreserveFocusProps {
-  /** The control to focus if the replaced control had the focus. */
+  /** The id of the control that gets the focus after an update has removed the focused control. */
   id: string;
   className: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Restores the focus after a control was replaced. Hooks do not support `getSnapshotBeforeUpdate`,
- * so this is a class.
+ * If an update replaces the focused control, focuses the new control. Hooks do not support
+ * `getSnapshotBeforeUpdate`, so this is a class.
  */
 class PreserveFocus extends Component<PreserveFocusProps> {
   declare readonly root: RefObject<HTMLDivElement | null>;
@@ -112,7 +112,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     background: scope.background,
     onType: (typed) => {
       scope.onType(field, typed);
-      // Text that changes the error is committed immediately, other text on blur.
+      // Text that changes the field's error is committed while the user types, other text on blur.
       if (!typed || error === undefined) return;
       if (scope.changesError(field, typed.value, error)) onCommit(typed.value);
     },

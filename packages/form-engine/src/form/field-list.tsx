@@ -27,6 +27,7 @@ const errorOf = (key: string, errors: CellParts['errorSchema']): string | undefi
 function Cells({ fields, ...parts }: CellsProps) {
   const { data, errorSchema, mounted, onChange } = parts;
   const { afterCommit, give } = useFormScope();
+  const { allShown } = useContext(FormViewContext);
   const paired = useMemo(() => halfWidthFieldKeys(fields), [fields]);
   return (
     <div className={classes.fields}>
@@ -61,7 +62,7 @@ function Cells({ fields, ...parts }: CellsProps) {
             isHalf={paired.has(key)}
             value={data[key] as string | number | undefined}
             parentValue={parentKey === undefined ? '' : String(data[parentKey] ?? '')}
-            parentLabel={parentKey === undefined ? undefined : mounted.get(parentKey)?.label}
+            parentLabel={parentKey === undefined ? undefined : allShown.get(parentKey)?.label}
             error={errorOf(key, errorSchema)}
             onChange={onChange}
           />
@@ -71,7 +72,7 @@ function Cells({ fields, ...parts }: CellsProps) {
   );
 }
 
-/** `formData` also contains the values of hidden fields. */
+/** Renders the fields in `shown`, because `formData` also contains the answers of hidden fields. */
 export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const { form, sections } = useFormScope();
   const { shown, allShown, pageView, mountedCount } = useContext(FormViewContext);
@@ -119,13 +120,16 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
 
 interface SectionProps {
   title: string;
-  /** Only the initial state. Later, users and errors open and close the section. */
+  /**
+   * Whether the section is open at first. Later, the user opens and closes the section, and the
+   * form opens the section to focus a field in it.
+   */
   isOpen: boolean;
   wrongCount: number;
   children: ReactNode;
 }
 
-/** A `details` element, so that find-in-page can open the section. */
+/** The browser's find-in-page opens a closed `details` element if it contains the searched text. */
 function Section({ title, isOpen, wrongCount, children }: SectionProps) {
   const { messages } = useFormScope();
   return (

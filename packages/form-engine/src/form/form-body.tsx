@@ -86,7 +86,8 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     const firstInvalid = problems.startChecking(
       isLast ? undefined : ({ key }) => pages.here.has(key),
     );
-    // The other fields are mounted when the invalid field gets the focus.
+    // The form focuses the first invalid field, so this field must be mounted. The focus event then
+    // mounts all other fields.
     if (firstInvalid) mountUpTo([...pages.here.keys()].indexOf(firstInvalid.key));
   };
   const revealClickTarget = (event: MouseEvent) => revealTarget(event, mountField);
@@ -103,7 +104,8 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     ]);
     if (!asynchronous) return;
     const newErrors = [...asynchronous, ...bySchema];
-    // The result is stale if the app has changed answers or removed rows meanwhile.
+    // During the validation, the app may have changed answers or removed rows. The result is then
+    // about the old answers, so the form is submitted again.
     if (valuesNow.current() !== valuesAtStart) submitAgain();
     else if (newErrors.length === 0) await submitValues(values);
     else problems.showErrors(newErrors);
@@ -176,7 +178,10 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   );
 }
 
-/** Labels, errors and links are found by id, so two forms must not share a `formId`. */
+/**
+ * Ids in the form begin with `formId`. If two forms had the same `formId`, their ids would be the
+ * same, and labels, errors and links could refer to the wrong form.
+ */
 function useUniqueFormId(formId: string): void {
   useEffect(() => {
     const forms = document.querySelectorAll(`form[id="${CSS.escape(formId)}"]`);

@@ -7,8 +7,9 @@ type FormElementProps = Omit<ComponentPropsWithRef<'form'>, 'ref'> & {
 const submitAttempted = ':user-valid';
 
 /**
- * Repeats a submit from before hydration, which the browser marks with `:user-valid`. Before
- * hydration, `method="dialog"` prevents the page navigation.
+ * If the user submitted the server-rendered form before hydration, submits the form again after
+ * hydration. The browser marks the first attempt with `:user-valid`. `method="dialog"` prevents
+ * that attempt from navigating to another page.
  */
 export function FormElement({ ref, children, ...form }: FormElementProps) {
   const marker = useRef<HTMLInputElement>(null);

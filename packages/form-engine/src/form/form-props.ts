@@ -15,15 +15,19 @@ export interface FormBodyProps {
   /** Initial values by payload name. A draft takes precedence. */
   initialValues?: FormValues;
   /**
-   * Called with visible, filled-in answers by payload name. The form is read-only while the promise
-   * is pending, and shows the message `submitFailed` after an error.
+   * Called with the answers of all visible, filled-in fields, by payload name. If `onSubmit`
+   * returns a promise, the form is read-only while the promise is pending. If `onSubmit` throws or
+   * the promise rejects, the form shows the message `submitFailed`.
    */
   onSubmit: (values: FormValues) => unknown;
   /** Whether the form is being sent. Needed only if `onSubmit` returns no promise. */
   isSubmitting?: boolean;
   /** The errors in the server's response to the last submit (§8). */
   serverErrors?: readonly FieldError[] | undefined;
-  /** Saves a draft without identity numbers. The caller clears the draft on success. */
+  /**
+   * The key under which the form saves its answers, except identity numbers, as a draft. After a
+   * successful submit, the app must call `clearDraft`.
+   */
   draftKey?: string;
   /** Without a label, the form has no button. */
   submitLabel?: string;
@@ -34,9 +38,15 @@ export interface FormBodyProps {
   readOnlyFields?: readonly string[];
   /** Initially, only the first section is open. A click or an error opens another section. */
   sections?: readonly FormSection[];
-  /** Shows columns if the form is wide enough. By default, the descriptors decide (D64). */
+  /**
+   * Places fields side by side if the form is wide enough. By default, the property `columns` of
+   * the descriptors decides (D64).
+   */
   hasColumns?: boolean;
-  /** Adds a review page to a paged form. By default, the descriptors decide (D64). */
+  /**
+   * Adds a review page to a paged form. By default, the property `review` of the descriptors
+   * decides (D64).
+   */
   hasReview?: boolean;
   /** Called when the user changes the page, for example to update the browser history. */
   onPageChange?: (page: FormPage) => void;
@@ -45,6 +55,9 @@ export interface FormBodyProps {
 
 export interface BodyProps extends FormBodyProps {
   reset: () => void;
-  /** The server errors at the last reset. The form does not show these errors again. */
+  /**
+   * The result of `errorContentKey` for the server errors at the last reset. The form does not show
+   * these errors again.
+   */
   dismissedErrors: string;
 }

@@ -9,7 +9,7 @@ import type { OptionsStore } from '../options/options-store.ts';
 export interface SummaryItem {
   id: string;
   text: string;
-  /** The label of the field, set only if the field itself shows the error, too. */
+  /** If set, the error summary shows this field label instead of `text`. */
   label?: string;
   fieldKey: string | undefined;
 }
@@ -47,12 +47,12 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** State that only the field list and the error summary read, so that fields do not re-render. */
+/** This state is not in `FormScope`, because a change of `FormScope` re-renders every field. */
 export interface FormView {
   /** The visible fields of the current page, by key (§4). */
   shown: ReadonlyMap<string, Field>;
   allShown: ReadonlyMap<string, Field>;
-  /** Only the `pages` extension reads this state. */
+  /** The property `view` of `Pages`, passed on to the component `PagesDefinition.top`. */
   pageView: unknown;
   /** The number of mounted fields. The other fields are mounted when the browser is idle. */
   mountedCount: number;

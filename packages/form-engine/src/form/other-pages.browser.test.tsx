@@ -1,4 +1,3 @@
-/** The packaged styles affect only the form, and adapt to the page around the form. */
 import { expect, onTestFinished, test } from 'vitest';
 import styles from '../styles.css?inline';
 import { contrast } from '../testing/contrast.ts';
@@ -9,7 +8,8 @@ function addStyles(css = ''): void {
   const [form, page] = [document.createElement('style'), document.createElement('style')];
   form.textContent = `@layer kosha-form { ${styles} }`;
   page.textContent = css;
-  // The form's styles come first, so that Mantine's layers override the reset.
+  // The cascade layer that comes first in the document has the lowest priority. Mantine's layers
+  // must override the form's rules for plain elements, such as buttons and inputs.
   document.head.prepend(form);
   document.head.append(page);
   onTestFinished(() => [form, page].forEach((sheet) => sheet.remove()));

@@ -1,6 +1,6 @@
 import type { Field } from '../model/field.ts';
 
-/** Two consecutive short fields share a line. */
+/** Finds pairs of consecutive short fields. The form shows the fields of a pair side by side. */
 export function halfWidthFieldKeys(fields: Iterable<Field>): ReadonlySet<string> {
   const paired = new Set<string>();
   let unpairedKey: string | undefined;

@@ -20,7 +20,7 @@ export function focusOn(id: string): void {
   const element = openSectionsAround(id);
   if (element) return element.focus();
   const observer = new MutationObserver(() => openSectionsAround(id)?.focus());
-  // This event also occurs when the element itself gets the focus.
+  // Stops waiting when the element gets the focus, or when the user focuses another element.
   document.addEventListener('focusin', () => observer.disconnect(), { once: true });
   observer.observe(document, { childList: true, subtree: true });
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../model/field.ts';
 
-/** A section of a long form. */
+/** Consecutive fields under a heading. The user can open and close the section. */
 export interface FormSection {
   title: string;
   /** The payload name of the first field. The last field is the one before the next section. */
@@ -12,7 +12,7 @@ interface FieldGroup {
   fields: readonly Field[];
 }
 
-/** Omits a section whose first field is missing. */
+/** If a section's first field is missing, its other fields are added to the previous group. */
 export function groupFieldsBySection(
   fields: readonly Field[],
   sections: readonly FormSection[],

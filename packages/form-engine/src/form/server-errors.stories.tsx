@@ -20,8 +20,8 @@ const itemsIn = (canvasElement: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 /**
- * The list shows the errors in the order of the response. An error that names a field is also shown
- * at this field (§8).
+ * The error summary lists the server's errors in the order of the response. An error that names a
+ * field is also shown at this field (§8).
  */
 export const Listed: Story = {
   args: {
@@ -43,7 +43,7 @@ export const Listed: Story = {
   },
 };
 
-/** A server error is removed from the list when its field is changed. */
+/** When the user changes a field, its server error is removed from the error summary. */
 export const OneCorrected: Story = {
   ...Listed,
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const OneCorrected: Story = {
   },
 };
 
-/** The summary gets the focus if no error names a field. */
+/** The error summary gets the focus if no server error names a field. */
 export const NoField: Story = {
   args: { serverErrors: [{ message: 'Your application cannot be taken now.' }] },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,10 @@ export function useAnnouncer() {
   return { announcement, announce };
 }
 
-/** Groups announce their own rows, so this hook ignores changes of rows. */
+/**
+ * Announces how many fields have become visible or hidden. If rows were added or removed, announces
+ * nothing, because the group of the rows announces that change.
+ */
 export function useAnnounceVisibility(
   shown: ReadonlyMap<string, Field>,
   place: number,

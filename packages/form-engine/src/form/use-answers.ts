@@ -17,7 +17,7 @@ export interface Answers {
   latest: RefObject<FormData>;
   /** Returns the answers, including uncommitted text. */
   withTyped: () => FormData;
-  /** The visible fields by key (§4). The fields in the rows follow their group. */
+  /** The visible fields by key (§4). Each group is followed by the fields of its rows. */
   shown: ReadonlyMap<string, Field>;
   /** Records typed text without rendering; undefined discards the text. */
   type: (field: Field, typed: TypedText | undefined) => void;
@@ -42,7 +42,7 @@ export function useAnswers(input: AnswersInput): Answers {
   const [initial] = useState((): FormData => {
     const given = {
       ...initialFormData(form.fields, initialValues),
-      // The server has no draft, so the form restores the draft after hydration.
+      // The server cannot read drafts. A server-rendered form restores its draft after hydration.
       ...(draftKey && !isServed && restoreDraft(draftKey, form)),
     };
     return { ...given, ...Object.fromEntries(form.computed?.(form.fields, given) ?? []) };

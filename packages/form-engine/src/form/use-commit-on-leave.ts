@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Commits typed text after a blur and the next paint, so that the focus moves without delay. While
- * the mouse button is down, the commit waits, because a new error could move the pressed button.
+ * the mouse button is down, the commit waits, because a new error could move the pressed element
+ * away from the pointer.
  */
 export function useCommitOnLeave(commitTyped: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;

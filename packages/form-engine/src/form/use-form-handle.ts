@@ -48,7 +48,8 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const id = idOf(field.key);
         const element = openSectionsAround(id);
         if (element) return element.focus();
-        // Deferred, because an app may call `focus` in an effect, where `flushSync` does not work.
+        // An app may call `focus` in an effect, where the `flushSync` of `mountAndReveal` does not
+        // work, so the call is deferred.
         return queueMicrotask(() => {
           mountAndReveal(id, mountField);
           focusOn(id);

@@ -157,7 +157,10 @@ interface CommitParts {
   markReported: () => void;
 }
 
-/** Removes the field's server errors, clears dependent fields (§4) and the announcement. */
+/**
+ * Removes the server errors of the committed field. If its answer has changed, also clears the
+ * dependent fields (§4) and the announcement.
+ */
 function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
   const latest = useLatest(parts);
   return useCallback(

@@ -18,7 +18,7 @@ interface LateInput {
   setValue: SetValue;
 }
 
-/** Applies drafts and initial values that arrive late, but never overwrites user input. */
+/** Applies drafts and initial values that arrive after the first render, but keeps user input. */
 export function useLateInitialValues(input: LateInput): void {
   const { form, initialValues, draftKey, isServed, initial, withTyped, give, setValue } = input;
   const known = useRef<ReadonlySet<string>>(undefined);

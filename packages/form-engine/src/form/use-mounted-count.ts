@@ -4,13 +4,16 @@ import { useIsServerRendered } from '../shared/use-is-served.ts';
 
 /** The number of fields that fit on a phone's screen. */
 export const initialMountedCount = 12;
-/** After each batch, the browser's autofill scans the form. Larger batches would delay a tap. */
+/**
+ * Smaller batches would take longer in total, because the browser's autofill scans the form after
+ * each batch. Larger batches would delay the reaction to a tap.
+ */
 const fieldsPerBatch = 100;
 const idleWithinMs = 80;
 
 /**
- * Mounts the fields of the first screen, then more while the browser is idle. A focus or a key
- * press mounts all fields.
+ * Mounts the fields of the first screen, then more while the browser is idle. As soon as an element
+ * gets the focus or a key is pressed, all fields are mounted.
  */
 export function useMountedCount(total: number, isCompleteAtFirst: boolean) {
   const isServed = useIsServerRendered();

@@ -43,7 +43,10 @@ export interface Problems {
   onSent: () => void;
   /** Shows errors that the form's own check did not find, such as those of async validators. */
   showErrors: (errors: readonly KeyedError[]) => void;
-  /** Call this function with the errors of the form's own check, in field order. */
+  /**
+   * Call this function when the form's own check rejects a submit. `errors` must be in field order,
+   * because the field of the first error gets the focus.
+   */
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
   /** Returns all errors, including those that are not shown. */
@@ -67,7 +70,8 @@ export function useProblems(input: ProblemsInput): Problems {
   const { revision } = server;
   const serverItems = useLatest(server.items);
   const announceErrors = useLatest((count: number, firstKey: string | undefined) => {
-    // Screen readers read the focused summary, so this case needs no announcement.
+    // If no error has a field, the error summary gets the focus. Screen readers then read the
+    // summary, so no announcement is needed.
     announce(
       firstKey === undefined ? '' : pluralMessage(messages.problemsAnnounced, count, messages),
     );

@@ -34,7 +34,7 @@ export function useDuplicateSubmitGuard(isSubmitting: boolean) {
   return press;
 }
 
-/** Requests another submit after the current submit has ended. */
+/** Returns a function that makes the form submit again when the current submit has ended. */
 export function useSubmitAgain(rjsf: RefObject<Form | null>, isSubmitting: boolean): () => void {
   const isRequested = useRef(false);
   useEffect(() => {

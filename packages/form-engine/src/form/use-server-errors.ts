@@ -17,7 +17,7 @@ export interface ServerErrors {
   dismiss: (fieldKey: string) => void;
   /** Removes the errors of the matching fields and all errors without a field. */
   clear: (isAbout: (field: Field) => boolean) => void;
-  /** Call this on submit, so that the server's next errors count as new even if they are equal. */
+  /** Call this on submit, so that the response counts as new even if it repeats the last errors. */
   expectResponse: () => void;
   /** Shows these errors until the server sends its next list. */
   showErrors: (errors: readonly KeyedError[]) => void;
@@ -34,7 +34,7 @@ interface ServerErrorsState {
   content: string;
   remaining: readonly KeyedError[];
   revision: number;
-  /** True if the answers were sent after the last list of errors. */
+  /** True from a submit until the errors in its response are shown. */
   isAwaited: boolean;
   /** True if a new list of errors has arrived since the answers were sent. */
   hasArrived: boolean;
@@ -49,8 +49,9 @@ interface ServerErrorsInput {
 }
 
 /**
- * Shows each error until its field changes or the form is sent again. Apps may create an equal list
- * on every render, so only new content or a new submit makes a list new.
+ * Shows each error until its field changes or the form is sent again. An app may pass a new array
+ * with the same errors on every render. The array counts as a new response only if its errors
+ * differ, or if the form was sent before.
  */
 export function useServerErrors(input: ServerErrorsInput): ServerErrors {
   const { given, shown, isSending, dismissed } = input;

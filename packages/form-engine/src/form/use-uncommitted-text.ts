@@ -1,8 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 
 /**
- * Enter submits without a blur, so `leave` blurs a widget that reports text only on blur.
- * `markReported` excludes widgets that report each change.
+ * Some widgets report their text only on blur, but Enter submits the form without a blur. Before a
+ * submit, `leave` therefore blurs such a widget. It does not blur a widget that reports each
+ * change, because each report calls `markReported`.
  */
 export function useUncommittedText() {
   const [uncommitted] = useState(() => {

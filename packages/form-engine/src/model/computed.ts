@@ -5,8 +5,9 @@ import { groupsIn } from './rows.ts';
 import { visibleFieldsWith, submittedValue } from './visibility.ts';
 
 /**
- * Returns outdated computed answers with their new values, by key. An answer depends only on
- * visible fields above, so cycles are impossible.
+ * Returns the key and the new value of each computed answer that must change. A computed answer
+ * depends only on visible fields above its field, so one round from top to bottom computes all
+ * answers.
  */
 export const computedChanges: ComputedChanges = (all, data) => {
   if (!all.some(isComputed)) return [];
@@ -19,7 +20,10 @@ export const computedChanges: ComputedChanges = (all, data) => {
   return [];
 };
 
-/** A new answer can show or hide fields. The answers are then computed again. */
+/**
+ * New answers can show or hide fields, so the answers are then computed again in another round. If
+ * answers still change in the last round, `computedChanges` returns no changes.
+ */
 const maxRounds = 20;
 
 const changesIn: ComputedChanges = (all, data) => {

@@ -2,13 +2,13 @@ import { isFilledIn } from './filled-in.ts';
 
 type Answer = string | number;
 
-/** A value, or another field whose answer is the value. */
+/** The operand of a comparison: a fixed value, or the answer of another field. */
 type Compared = Answer | { field: string };
 
 /**
- * A condition on the answer of the field with this payload name. If the answer has several choices,
- * one matching choice is enough for `equals` and `in`. Comparisons such as `moreThan` are false
- * without an answer.
+ * A condition on the answer of the field whose payload name is `field`. If the answer has several
+ * choices, one matching choice is enough for `equals` and `in`. Comparisons such as `moreThan` are
+ * false without an answer.
  */
 export type Condition =
   | { field: string; equals: Answer }
@@ -24,10 +24,10 @@ export type Condition =
 
 export type SimpleCondition = Extract<Condition, { field: string }>;
 
-/** Returns the answer to a field by payload name; undefined if there is none. */
+/** Returns the answer of the field with the payload name `name`; undefined without an answer. */
 export type AnswerOf = (name: string) => unknown;
 
-/** `order` is positive if the answer is greater than the value. */
+/** `order` is positive if the answer is greater than the operand, and negative if it is less. */
 const orders = {
   moreThan: (order: number) => order > 0,
   atLeast: (order: number) => order >= 0,

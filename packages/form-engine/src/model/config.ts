@@ -12,7 +12,6 @@ export interface Hideable {
   canHide: boolean;
 }
 
-/** A field without a rule is always visible. */
 export interface VisibilityRule {
   showWhen: Condition;
   /** If true, the field is optional even if the descriptor requires an answer. */
@@ -25,19 +24,21 @@ export interface SensitiveRule {
   isValue: (value: unknown) => boolean;
 }
 
-/** The configuration of an app's forms. */
 export interface FormConfig {
-  /** The field types by name. `text` replaces unknown and unusable types. */
+  /** The field types by name. A field whose type is unknown or unusable becomes a `text` field. */
   fieldTypes: Readonly<Record<string, FieldType>> & { text: FieldType };
   visibility: (field: Hideable) => VisibilityRule | undefined;
   /** The format of a text field whose descriptor has no format; plain text by default. */
   format?: (field: { name: string; isDigits: boolean }) => TextFormat | undefined;
-  /** Without an extension, properties beyond §3 are reported as unknown. */
+  /**
+   * Parses descriptor properties that §3 does not define. Without an extension, the parser reports
+   * these properties as unknown.
+   */
   extension?: Extension;
   /** Without this property, all fields are on one page. */
   pages?: PagesDefinition;
   sensitive: SensitiveRule;
-  /** Validators of several answers, or a schema of Zod, Valibot or another library. */
+  /** Cross-field validators, or a schema of Zod, Valibot or another library. */
   validate?: readonly FormValidator[] | StandardSchema;
   /** Validators that send a request. */
   validateAsync?: readonly AsyncFormValidator[];

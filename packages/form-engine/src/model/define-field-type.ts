@@ -3,7 +3,10 @@ import type { Field, FieldType } from './field-type.ts';
 
 interface Reads<Own> {
   readDescriptor: (given: Descriptor, name: string) => Own | undefined;
-  /** For validators: the parsed descriptor of a field; undefined if the field has another type. */
+  /**
+   * Returns the parsed descriptor of a field, for use in validators; undefined if the field has
+   * another type.
+   */
   descriptorOf: (field: KnownField | undefined) => Own | undefined;
 }
 
@@ -22,7 +25,7 @@ export const defineFieldType = <Own extends object, const Type extends Links = L
       return type.readDescriptor(given);
     } catch (error) {
       const message = `The descriptor of "${name}" does not fit its field type: ${String(error)}`;
-      // Logs each message only once, because each new descriptor list is parsed again.
+      // The same descriptor can be parsed many times, but each message is logged only once.
       if (!logged.has(message)) console.error(message);
       logged.add(message);
       return undefined;

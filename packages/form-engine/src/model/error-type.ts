@@ -1,12 +1,11 @@
 import type { ErrorMessages } from './messages.ts';
 
-/** The kinds of validation errors. */
 export type ErrorType =
   | 'required'
   | 'digitsOnly'
   | 'tooLong'
   | 'notInList'
-  /** The choices are not loaded, so the value cannot be checked. */
+  /** The choices are not loaded or the file is not uploaded, so the value cannot be checked. */
   | 'notLoaded'
   | 'outOfRange'
   /** The value does not match the required format. */
@@ -14,7 +13,8 @@ export type ErrorType =
   | 'wrongType';
 
 /**
- * The key of one of the form's messages, or the message itself. Placeholders: `{label}`, `{field}`
- * and `{max}`.
+ * The key of a message in `ErrorMessages`, or the text of a message. Placeholders: `{label}`,
+ * `{field}` (`full name` for the label `Full name`), `{max}` (the maximum length), `{least}` and
+ * `{most}` (the bounds), and `{form}` (the pattern).
  */
 export type Message = keyof ErrorMessages | { text: string };

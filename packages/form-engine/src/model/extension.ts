@@ -3,7 +3,7 @@ import type { SchemaIssue, SchemaIssueCode } from './schema-issue.ts';
 import type { FieldFacts, FormData } from './field-facts.ts';
 import type { Field, Rows } from './field-type.ts';
 
-/** The properties that an extended descriptor adds to its field. */
+/** The field properties that `Extension.read` returns for a descriptor. */
 export interface ExtendedProperties extends Pick<
   FieldFacts,
   | 'requiredWhen'
@@ -26,7 +26,8 @@ export interface ExtendedProperties extends Pick<
 }
 
 /**
- * Parses the fields of a row. `read` does not get this function if groups are nested too deeply.
+ * Parses the descriptors inside a group. If groups are nested too deeply, `Extension.read` receives
+ * undefined instead of this function.
  */
 export type ReadInside = (
   list: readonly unknown[],
@@ -44,11 +45,11 @@ export type ComputedChanges = (
   data: FormData,
 ) => readonly (readonly [key: string, value: unknown])[];
 
-/** Reads descriptor properties beyond §3. */
+/** Parses descriptor properties that §3 does not define. */
 export interface Extension {
-  /** The supported properties. Other properties beyond §3 are reported as unknown. */
+  /** The names of the supported properties, so that they are not reported as unknown. */
   properties: readonly string[];
-  /** Pass `computedChanges` if fields have `compute`. */
+  /** Set this to the function `computedChanges` if `read` can return `compute`. */
   computed?: ComputedChanges;
   read: (
     descriptor: Readonly<Record<string, unknown>>,

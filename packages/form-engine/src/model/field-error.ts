@@ -4,7 +4,10 @@ export interface FieldError {
   message: string;
 }
 
-/** If an earlier row is removed, the name of a field in a row changes, but its key does not. */
+/**
+ * `fieldKey` identifies the field, because the `name` of a field in a row changes when an earlier
+ * row is removed.
+ */
 export interface KeyedError extends FieldError {
   fieldKey?: string;
 }

@@ -24,7 +24,10 @@ export interface RowPlace {
   name: string;
   /** The title of the row, such as `Floor 2`, or `Floor 2, Room 1` for a nested row. */
   title: string;
-  /** Paths to this field in several rows, such as `floors.rooms.area`. */
+  /**
+   * Paths that also match the same field in other rows, such as `floors.rooms.area` for all rooms
+   * and `floors[0].rooms.area` for the rooms of the first floor.
+   */
   paths: readonly string[];
 }
 
@@ -37,16 +40,19 @@ export const fieldAndGroupsAround = (field: GroupPlace): readonly GroupPlace[] =
 export const outermostKey = ({ key, row }: GroupPlace): string =>
   row ? outermostKey(row.of) : key;
 
-/** A descriptor as the server sent it. */
+/** The JSON object that describes a field, as the server sent it. */
 export type Descriptor = Readonly<Record<string, unknown>>;
 
-/** The properties that do not depend on the field's type. */
+/** The parsed properties of a descriptor. */
 export interface FieldFacts<Own = Descriptor> {
-  /** The descriptor as sent, or the result of the type's `readDescriptor`. */
+  /**
+   * The result of the field type's `readDescriptor`. If the field type has no such function, the
+   * descriptor as the server sent it.
+   */
   descriptor: Own;
   /**
-   * The key in the form data, such as `f0`, because a payload name can be any text. A field with
-   * the same name and type keeps its key in later lists.
+   * The key of the answer in the form data, such as `f0`. The payload name is not used, because it
+   * can be any text. In a new descriptor list, a field with the same name and type keeps its key.
    */
   key: string;
   /** The payload name. For a field in a row, a path such as `floors[0].area`. */
@@ -57,15 +63,15 @@ export interface FieldFacts<Own = Descriptor> {
   isReadOnly: boolean;
   requiredWhen?: Condition | undefined;
   readOnlyWhen?: Condition | undefined;
-  /** Computes the value from other answers, and makes the field read-only. */
+  /** If set, the field is read-only, and this function computes its value from other answers. */
   compute?: ((answerOf: AnswerOf) => FormValue | undefined) | undefined;
   bounds?: Bounds | undefined;
   placeholder?: string | undefined;
   /** The title of the page. Without a title, the field is on the page of the previous field. */
   page?: string | undefined;
-  /** Enables columns for the whole form. */
+  /** If true for at least one field, the whole form is shown in columns. */
   columns?: boolean | undefined;
-  /** Enables the review page for the whole form. */
+  /** If true for at least one field, a form with pages ends with a review page. */
   review?: boolean | undefined;
   row?: RowPlace | undefined;
   format?: TextFormat | undefined;
@@ -78,11 +84,11 @@ export interface FieldFacts<Own = Descriptor> {
   parentKey: string | undefined;
 }
 
-/** The parsed field that the functions of a field type receive. */
+/** A parsed field with its field type, as widgets and validators receive it. */
 export interface KnownField<Own = Descriptor> extends FieldFacts<Own> {
   /** The name of the type, such as `text`. */
   type: string;
-  /** True if the answer is an identity number or a secret. */
+  /** True if the field asks for an identity number or a secret. */
   isSensitive: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface TypedText {
   commit: () => void;
 }
 
-/** `Own` is the parsed descriptor of the type. */
+/** `Own` is the type of the parsed descriptor (`field.descriptor`). */
 export interface WidgetProps<Own = Descriptor> {
   id: string;
   field: KnownField<Own>;
@@ -42,7 +42,7 @@ export interface WidgetProps<Own = Descriptor> {
   onCommit: (value: string | number | undefined) => void;
   /** Reports typed text; undefined once the text is committed. */
   onType: (typed: TypedText | undefined) => void;
-  /** Loaded choices, for a type with a `source`. */
+  /** The loading state and the loaded choices; undefined for a field type without `source`. */
   options: FieldOptions | undefined;
   parts?: unknown;
   /** Tasks that continue while the field is hidden. */
@@ -54,14 +54,19 @@ export interface GroupCellProps {
   mounted: ReadonlyMap<string, Field>;
   error: string | undefined;
   data: FormData;
-  /** Called with the new row ids. `begun` contains the initial answers of a new row. */
+  /**
+   * Stores the answer of the group, a string of all row ids. `begun` contains the initial answers
+   * of an added row.
+   */
   onCommit: (answer: string, begun?: readonly Entry[]) => void;
   renderFields: (fields: readonly Field[]) => ReactNode;
 }
 
 export type Entry = readonly [key: string, value: string | number];
 
-/** The answer has the payload format. The answer of a group is a string of row ids. */
+/**
+ * `value` is the answer in the format in which it is sent. For a group, it is a string of row ids.
+ */
 export interface AnsweredField {
   field: Field;
   value: unknown;
@@ -81,23 +86,29 @@ interface RestoredRows {
   fields: readonly Field[];
 }
 
-/** Functions of a group. The form data stores the answer of a group as a string of row ids. */
+/**
+ * Defines a group: a field with rows of other fields. In the form data, the answer of a group is a
+ * string of row ids.
+ */
 export interface GroupDefinition {
   /** If true, the group has exactly one row, which is sent as an object. */
   isSingle: boolean;
-  /** Accepts the string of row ids or a list of rows. */
+  /** Returns the row ids in the answer of a group. For a list of rows, the ids are the indices. */
   idsOf: (value: unknown) => readonly string[];
   answerOf: (ids: readonly string[]) => string;
   /**
-   * The fields of all rows, without those of nested groups. Unchanged rows keep their field
-   * objects.
+   * Returns the fields of all rows, without the fields inside nested groups. Returns the same
+   * objects for an unchanged row, so that its fields do not re-render.
    */
   fieldsOf: (group: Field, value: unknown) => readonly Field[];
-  /** Groups the fields in rows by a path to all rows, such as `floors.area`. */
+  /** Returns the fields in rows by path. The path `floors.area` selects `area` in all rows. */
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
   start: (group: Field, given: unknown) => readonly Entry[];
-  /** Replaces all rows. The new rows get new ids, so that they do not inherit answers. */
+  /**
+   * Replaces all rows. Rows of a repeating group get unused ids, because the form data still
+   * contains the answers of removed rows.
+   */
   replace: (
     group: Field,
     rows: unknown,
@@ -114,7 +125,10 @@ export interface GroupDefinition {
   cell: ComponentType<GroupCellProps>;
 }
 
-/** Sample answers: a valid answer (`right`), and an invalid answer for each error of `check`. */
+/**
+ * Sample answers: a valid answer (`right`), and an invalid answer for each error that
+ * `FieldType.check` can return.
+ */
 export type Examples = { right: string | number } & Partial<Record<ErrorType, string | number>>;
 
 /** The definition of a field type. Use `defineFieldType` for a typed descriptor. */
@@ -124,7 +138,8 @@ export interface FieldType<Own = Descriptor> {
   /** Properties that only this type supports, and that are not reported as unknown. */
   properties?: readonly string[];
   /**
-   * Returns the typed descriptor, or undefined if invalid. `unusable` then reports the descriptor.
+   * Returns the parsed descriptor, or undefined if the descriptor is invalid. In that case,
+   * `unusable` must return a reason, as in `defineFieldType`.
    */
   readDescriptor?: (given: Descriptor, name: string) => Own | undefined;
   rule: (field: FieldFacts<Own>, choices: readonly Choice[] | undefined) => ValueRule;
@@ -158,7 +173,7 @@ export interface FieldType<Own = Descriptor> {
   isShort?: (field: KnownField<Own>) => boolean;
   /** The name of the loader of the choices. */
   source?: string;
-  /** The field type whose value is passed to the loader. */
+  /** The type of the parent field, whose value is passed to the loader. */
   parentType?: string;
   /**
    * Returns the reason why the field must become a text field; undefined if the field is usable.

@@ -7,7 +7,7 @@ import type { StandardSchema } from './standard-schema.ts';
 
 export type { Field } from './field-type.ts';
 
-/** A parsed descriptor list. */
+/** The parsed fields of a form, with the parts of the config that the form needs. */
 export interface FormDescription {
   fields: readonly Field[];
   sensitive: SensitiveRule;
@@ -15,6 +15,5 @@ export interface FormDescription {
   validateAsync: readonly AsyncFormValidator[];
   schema?: StandardSchema | undefined;
   computed?: ComputedChanges | undefined;
-  /** Set if the config supports pages and a field has a page. */
   pages?: PagesDefinition | undefined;
 }

@@ -7,8 +7,8 @@ export interface ValidatedFields<Name extends string = string> {
 }
 
 /**
- * The fields of a validator. The validator runs only if all of them are visible, filled in and
- * valid.
+ * The fields whose answers a validator reads. By default, the validator runs only if all of them
+ * are visible, filled in and valid.
  */
 export interface ValidatorDeps {
   /** The payload name of the field that shows the error. */
@@ -17,7 +17,7 @@ export interface ValidatorDeps {
   deps: readonly string[];
 }
 
-/** A synchronous validator of several answers. */
+/** A synchronous cross-field validator. */
 export interface FormValidator extends ValidatorDeps {
   /**
    * If true, the validator also runs while fields are blank, for rules such as "phone or e-mail".
@@ -64,7 +64,7 @@ export const defineValidator = <
   ) => string | undefined;
 }): FormValidator => validator as unknown as FormValidator;
 
-/** Like `defineValidator`, but for `validateAsync`. */
+/** Like `defineValidator`, but for an `AsyncFormValidator`. */
 export const defineAsyncValidator = <const Name extends string, const Other extends string = never>(
   validator: Omit<AsyncFormValidator, 'validate'> & {
     name: Name;

@@ -7,10 +7,10 @@ export type FormValue =
   | readonly RowValues[]
   | RowValues;
 
-/** Answers of a row by field name. A nested group has a list of rows. */
+/** The answers of a row or of a single group, by field name. */
 export interface RowValues {
   readonly [name: string]: FormValue;
 }
 
-/** The values to send: visible, filled-in answers by payload name. */
+/** Answers by payload name, in the format in which they are sent. */
 export type FormValues<Value = FormValue> = Record<string, Value>;

@@ -5,7 +5,10 @@ import { isFilledIn } from './filled-in.ts';
 import type { Entry } from './field-type.ts';
 import { answerIn } from './visibility.ts';
 
-/** Converts numbers and strings to the type of the field. Other values are ignored and logged. */
+/**
+ * Converts initial values to form data. Values that do not fit the type of their field are ignored
+ * and logged.
+ */
 export function initialFormData(fields: readonly Field[], values: FormValues = {}): FormData {
   return Object.fromEntries(
     fields.flatMap((field) => initialEntries(field, answerIn(values, field.name))),

@@ -3,15 +3,18 @@ export type PluralMessage =
   | string
   | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
-/** The messages of a form. The engine replaces placeholders such as `{name}`. */
+/** The messages of a form. The engine replaces placeholders such as `{label}`. */
 export interface FormMessages extends ErrorMessages {
-  /** Determines plural forms; English by default. */
+  /** The locale for plural forms and dates, such as `hi`; English by default. */
   locale?: string;
   /** Shown next to the label of an optional field. */
   optional: string;
   /** Shown in a list without a selected choice. */
   choose: string;
-  /** Shown instead of `choose`. `{parent}` is the label of the field to choose first. */
+  /**
+   * Shown instead of `choose` until the field that determines the choices is filled in. `{parent}`
+   * is the label of that field.
+   */
   chooseParentFirst: string;
   /** Placeholder: `{label}`. */
   optionsLoading: string;
@@ -20,7 +23,7 @@ export interface FormMessages extends ErrorMessages {
   /** Placeholder: `{label}`. */
   optionsEmpty: string;
   retry: string;
-  /** The label of the entry that clears the choice in an optional long list. */
+  /** The label of the entry in a long list that clears the choice of an optional field. */
   noChoice: string;
   search: string;
   searchEmpty: string;
@@ -30,7 +33,10 @@ export interface FormMessages extends ErrorMessages {
   close: string;
   /** The heading of the error summary. Placeholder: `{count}`. */
   problemsTitle: PluralMessage;
-  /** Announced after a rejected submit. Placeholder: `{count}`. */
+  /**
+   * Announced after a rejected submit, and shown in the heading of a section with errors.
+   * Placeholder: `{count}`.
+   */
   problemsAnnounced: PluralMessage;
   /** Announced when an answer shows more fields. Placeholder: `{count}`. */
   fieldsShown: PluralMessage;
@@ -39,11 +45,14 @@ export interface FormMessages extends ErrorMessages {
   submitting: string;
   /** Shown when characters were removed from a name. Placeholder: `{characters}`. */
   leftOut: string;
-  /** Shown in the error summary if `onSubmit` has failed and can be retried. */
+  /** Shown in the error summary if `onSubmit` throws or rejects. The user can then submit again. */
   submitFailed: string;
 }
 
-/** Placeholders: `{label}`, `{field}` (the label inside a sentence) and `{max}`. */
+/**
+ * Placeholders: `{label}`, `{field}` (`full name` for the label `Full name`) and `{max}` (the
+ * maximum length).
+ */
 export interface ErrorMessages {
   fieldRequired: string;
   digitsOnly: string;

@@ -1,8 +1,9 @@
 import type { Choice, FieldFacts, FormData } from './field-facts.ts';
 
 /**
- * Loads the choices of a field. `parentValue` is '' without a parent field. If the promise rejects,
- * the field shows Retry.
+ * Loads the choices of a field. `parentValue` is the answer to the parent field, for example the
+ * state for a list of districts. It is '' if there is no parent field. If the promise rejects, the
+ * field shows the button "Retry".
  */
 export type LoadOptions = (
   parentValue: string,
@@ -21,7 +22,7 @@ interface NamedChoice {
   name: string;
 }
 
-/** The loaders by `source`, for choices that are not in the descriptor. */
+/** Loads choices that are not in the descriptor. Each key is the `source` of a field type. */
 export type OptionLoaders = Readonly<Record<string, LoadOptions>>;
 
 /** The loaders of the default field types. */
@@ -43,6 +44,6 @@ export interface FieldOptions {
 
 export function parentValueOf(field: FieldFacts, data: FormData): string {
   const value = field.parentKey === undefined ? undefined : data[field.parentKey];
-  // A forged draft may contain an object that cannot be converted to a string.
+  // Invalid form data can contain an object, and `String(value)` can throw for an object.
   return value === undefined || typeof value === 'object' ? '' : String(value);
 }

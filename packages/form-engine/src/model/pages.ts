@@ -4,7 +4,7 @@ import type { Field } from './field-type.ts';
 
 /** The current page, as passed to `onPageChange`. */
 export interface FormPage {
-  /** The index, from 0. The review page follows the last page. */
+  /** The index, from 0. The review page comes after all pages with fields. */
   index: number;
   /** The title; undefined on the review page. */
   title: string | undefined;
@@ -26,15 +26,15 @@ export interface Pages {
   /** The index of the current page. */
   place: number;
   here: ReadonlyMap<string, Field>;
-  /** The index of the next page; undefined if the form should be submitted. */
+  /** Returns the index of the next page; undefined on the last page, which submits the form. */
   placeAfter: (fields: Iterable<Field>) => number | undefined;
   goTo: (place: number) => void;
-  /** Like `goTo`, without notifying the app. */
+  /** Like `goTo`, but does not call `onPageChange`. */
   show: (place: number) => void;
   focusField: (fieldKey: string) => void;
   next?: string;
   hasColumns?: boolean;
-  /** Only `top` reads this state. */
+  /** Passed unchanged to the component `PagesDefinition.top`. */
   view?: unknown;
 }
 

@@ -1,12 +1,14 @@
 /** The kind of a schema issue. A form with issues can still be filled in. */
 export type SchemaIssueCode =
-  /** Omitted: a response that is not a list, or an item that is not an object. */
+  /** The response is not a list. The form has no fields. */
   | 'notAList'
+  /** An item of the list is not an object. The item is omitted. */
   | 'notAnObject'
   /** The form has too many fields for a payload. The fields beyond the maximum are omitted. */
   | 'tooManyFields'
-  /** The payload name is missing or cannot be sent. The field is omitted. */
+  /** The payload name is missing. The field is omitted. */
   | 'nameMissing'
+  /** The payload name is `__proto__`, which is unsafe as an object key. The field is omitted. */
   | 'nameUnsafe'
   /** An earlier field has the same name. The later field is omitted. */
   | 'nameTwice'
@@ -18,33 +20,33 @@ export type SchemaIssueCode =
   | 'labelTooLong'
   | 'hintTooLong'
   | 'choiceLabelTooLong'
-  /** Ignored: an unknown property, for example a new rule. */
+  /** The property is unknown, for example a new rule. The property is ignored. */
   | 'propertyUnknown'
-  /** Converted: a number sent as a string, or a string sent as a number. */
+  /** A number was sent as a string, or a string as a number. The value is converted. */
   | 'typeUnexpected'
   /** The type is unknown. The field becomes a text field (D22). */
   | 'dataTypeUnknown'
   /** There are no choices. The field becomes a text field. */
   | 'choicesMissing'
-  /** There is no state field. The district field becomes a text field. */
+  /** A district field has no picker of an Indian state before it, and becomes a text field. */
   | 'stateMissing'
-  /** `readDescriptor` rejects the descriptor. The field becomes a text field. */
+  /** `FieldType.readDescriptor` rejects the descriptor. The field becomes a text field. */
   | 'descriptorUnreadable'
-  /** Omitted: a choice without a value, or with the value of an earlier choice. */
+  /** A choice has no value, or has the same value as an earlier choice. The choice is omitted. */
   | 'choiceUnreadable'
   | 'choiceTwice'
   /** A choice has no label. Its value is shown instead. */
   | 'choiceLabelMissing'
-  /** The value is invalid. The engine treats the property as missing. */
+  /** The hint, a flag such as `checkReq`, or the maximum length is invalid, and is ignored. */
   | 'hintUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
-  /** Ignored: an invalid property of an extended descriptor (D64). */
+  /** A property of an extended descriptor (D64) is invalid. The property is ignored. */
   | 'extraUnreadable'
   /** A condition refers to a missing field. The engine treats the missing field as empty (§4). */
   | 'deciderMissing';
 
-/** A difference between the server's list and the contract. Contains no user input. */
+/** A contract violation in the server's list of fields. Contains no answers of the user. */
 export interface SchemaIssue {
   code: SchemaIssueCode;
   /** The path to the invalid value, such as `[3].dataType`; empty for the list itself. */

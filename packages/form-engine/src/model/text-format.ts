@@ -13,13 +13,13 @@ export interface TextFormat {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   autoComplete?: string;
   /**
-   * Removes invalid characters. `max` is the maximum length. `previous` is undefined for pasted or
-   * autofilled text.
+   * Removes invalid characters. `max` is the maximum length. `previous` is the text before the
+   * edit, or undefined for pasted or autofilled text.
    */
   clean?: (text: string, max: number, previous?: string) => string;
   /**
-   * If set, `clean` is not used. Rejected pasted text stays unchanged, so that `check` finds the
-   * error.
+   * Used instead of `clean`. `held` is the text before the edit, `edited` the text after it. If
+   * `isRefused` is true, the field keeps the pasted text, so that `check` finds the error.
    */
   edit?: (held: string, edited: string, isPasted: boolean) => EditedText;
   /** Formats clean text, for example in groups of digits. `clean` must reverse the formatting. */

@@ -23,7 +23,7 @@ export function answerInRow(
   return row instanceof Object ? answerIn(row as Answers, name) : undefined;
 }
 
-/** The visible fields for these values, by payload name. */
+/** Returns the visible fields. `values` are by payload name. */
 export const visibleFields = (form: FormDescription, values: Answers): readonly Field[] =>
   visibleFieldsWith(form, (field) => answerOfField(values, field));
 
@@ -31,7 +31,10 @@ export const visibleFields = (form: FormDescription, values: Answers): readonly 
 export const stripHidden = (form: FormDescription, values: Answers): FormValues =>
   answersToSend(form, (field) => answerOfField(values, field));
 
-/** Includes blank rows, so that the indices of the other rows stay correct. */
+/**
+ * Returns the values to send. The keys are the payload names. Blank rows of a group are included,
+ * so that the indices of the other rows stay correct.
+ */
 export function answersToSend(
   form: FormDescription,
   valueOf: (field: Field) => unknown,
@@ -48,13 +51,17 @@ export function answersToSend(
   );
 }
 
-/** The answer of a group stays a string of row ids. `nest` converts the string later. */
+/**
+ * Converts an answer to the payload format. The answer of a group stays a string of row ids, which
+ * `GroupDefinition.nest` replaces with the rows.
+ */
 export const payloadAnswer = (field: Field, value: unknown): unknown =>
   field.definition.group || !isFilledIn(value) ? value : submittedValue(field, value);
 
 /**
  * Returns the visible fields, with the results of their conditions in `isRequired` and
- * `isReadOnly`. A hidden field counts as empty. Fields with cyclic conditions are hidden.
+ * `isReadOnly`. In conditions, a hidden field counts as empty. If conditions form a cycle, a field
+ * counts as empty while its own `showWhen` is evaluated.
  */
 export function visibleFieldsWith(
   form: Pick<FormDescription, 'fields'>,
@@ -84,7 +91,7 @@ export function visibleFieldsWith(
   return fields.filter(isShown).map((field) => fieldFor(field, answerOf));
 }
 
-/** The value for conditions: the answer as sent, or the number of rows of a group. */
+/** Returns the answer in the payload format. For a group, conditions get the number of rows. */
 export function submittedValue({ definition }: Field, value: unknown): unknown {
   if (definition.group) return definition.group.idsOf(value).length || undefined;
   const isOwn = typeof value === 'string' || typeof value === 'number';
@@ -96,7 +103,7 @@ const dependsOnAnswers = ({ showWhen, requiredWhen, readOnlyWhen }: Field): bool
 
 const variants = new WeakMap<Field, Map<string, Field>>();
 
-/** Returns the same object for equal results, so that the field does not re-render. */
+/** Returns the same object while the conditions have the same results, to prevent re-rendering. */
 function fieldFor(field: Field, answerOf: AnswerOf): Field {
   const { requiredWhen, readOnlyWhen } = field;
   const isRequired = requiredWhen ? isMet(requiredWhen, answerOf) : field.isRequired;

@@ -24,7 +24,7 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/company|employer|organi[sz]ation/i, 'organization'],
   // Matches names such as `yearsAtAddress`, which is not an address.
   [/years|months|days|since/i, 'off'],
-  // `street-address` is for multi-line fields.
+  // Uses `address-line1`, because `street-address` is for multi-line fields.
   [/address/i, 'address-line1'],
 ];
 
@@ -43,13 +43,16 @@ function defaultFormat({ name, isDigits }: { name: string; isDigits: boolean }):
 }
 
 /**
- * This name and the value below are assumptions: §4 names neither the field nor the answer that
- * shows hideable fields.
+ * In §4, hideable fields are visible only if the work status is 3. §4 does not say which field
+ * contains the work status, so the name `workStatus` is an assumption.
  */
 const workStatus = 'workStatus';
 const statusShowingFields = '3';
 
-/** The config of the product: field types (§3), work status (§4) and Indian identity numbers. */
+/**
+ * The config of the Kosha app: the field types (§3), the rule for fields that depend on the work
+ * status (§4), and the answers that drafts do not store, such as Indian identity numbers.
+ */
 export const defaultConfig = {
   fieldTypes: defaultFieldTypes,
   visibility: ({ name, canHide }) =>

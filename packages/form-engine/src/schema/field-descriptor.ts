@@ -4,7 +4,7 @@ export interface ChoiceInput {
   dictValue: string;
 }
 
-/** Properties beyond §3, for a config with the extension (D64). */
+/** Properties beyond §3 (D64). Without `extension` in the config, these are reported as unknown. */
 interface ExtendedInput {
   placeholder?: string | null;
   /** A pattern in a limited syntax, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
@@ -16,14 +16,18 @@ interface ExtendedInput {
   semantic?: string | null;
   /** A display mask such as `#### ####`, with `#` for each character. Separators are not sent. */
   mask?: string | null;
-  /** The type of this property and the next two is `Condition`. */
+  /** `shownIf`, `requiredIf` and `readOnlyIf` are conditions of the type `Condition`. */
   shownIf?: object | null;
   requiredIf?: object | null;
   readOnlyIf?: object | null;
-  /** `sum`, `product` or `difference` of names and numbers, or `join` of names `with` a text. */
+  /**
+   * The formula of an answer that the form computes: `sum`, `product`, `difference` or `join`.
+   * Examples: `{ sum: ['salary', 500] }`, `{ join: ['firstName', 'lastName'], with: ' ' }`. The
+   * strings in the list are payload names.
+   */
   computed?: object | null;
   multiple?: boolean | null;
-  /** A repeating group with the fields of its rows, or a `single` group. */
+  /** A group whose rows have these fields. A `single` group has exactly one row. */
   group?: {
     fields: readonly object[];
     single?: boolean;
@@ -38,7 +42,7 @@ interface ExtendedInput {
   review?: boolean | null;
 }
 
-/** A descriptor as in the contract (§3.25, D64). The engine tolerates anything else. */
+/** The server's description of a field (§3.19, D64). The engine also tolerates invalid input. */
 export interface FieldDescriptor extends ExtendedInput {
   /** The label. */
   key: string;

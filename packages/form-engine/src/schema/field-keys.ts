@@ -1,10 +1,14 @@
-/** The key of a field in the form data. `position` is the index in the list. */
+/** Returns the key of a field in the form data. `position` is the field's index in the list. */
 export type FieldKeyFunction = (name: string, type: string, position: number | string) => string;
 
 /** Derives keys from the index, for a list that is parsed only once. */
 export const keysByPosition: FieldKeyFunction = (_, __, position) => `f${position}`;
 
-/** A field with the same name and type keeps its key, even if a list in between lacks the field. */
+/**
+ * Returns a function for a list that is parsed repeatedly. A field keeps its key, and therefore its
+ * answer, as long as its name and type stay the same. This also holds if the field was missing from
+ * the list for some time.
+ */
 export function createFieldKeys(): FieldKeyFunction {
   const keys = new Map<string, string>();
   const used = new Set<string>();

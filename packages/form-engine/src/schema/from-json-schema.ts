@@ -69,7 +69,10 @@ function fieldOf(name: string, property: Schema, isRequired: boolean): FieldDesc
 /** Returns an unknown type unchanged, so that `parseFields` reports it. */
 const typeOf = (type: unknown): string => (type === 'string' ? 'text' : String(type));
 
-/** Patterns of the engine match the whole text. A pattern without anchors is not supported. */
+/**
+ * Patterns of the engine match the whole text. A pattern without anchors is passed as an unknown
+ * property, so that `parseFields` reports the pattern.
+ */
 const patternOf = (pattern: string) =>
   /^\^.*\$$/.test(pattern) ? { pattern } : { partOfPattern: pattern };
 

@@ -1,8 +1,9 @@
 import type { FieldDescriptor } from './field-descriptor.ts';
 
 /**
- * Joins the two descriptor lists of the work information (§4, §7), and sets `canHidden` from the
- * list that contains the field. `parseFields` reports an invalid page or list.
+ * Joins the lists `cannotHidden` and `canHidden` in the server's response for the work information
+ * (§4, §7). Sets the property `canHidden` to 0 or 1, depending on the list that contains the field.
+ * If the response is invalid, `parseFields` reports it.
  */
 export function joinWorkLists(page: unknown): readonly FieldDescriptor[] {
   if (typeof page !== 'object' || page === null || Array.isArray(page)) return unreadableList(page);

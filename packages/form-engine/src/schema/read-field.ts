@@ -47,7 +47,7 @@ export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
   rows: ExtendedProperties['rows'];
 }
 
-/** Returns undefined if the name cannot be sent. */
+/** Returns undefined if the item is not an object or has no usable payload name. */
 export function readField(
   item: unknown,
   index: number,
@@ -106,7 +106,7 @@ const readExtra = (
 const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
   one && other ? { all: [one, other] } : (one ?? other);
 
-/** The known properties of a descriptor (§3.25). */
+/** The known properties of a descriptor (§3.19). */
 const known: ReadonlySet<string> = new Set([
   'key',
   'value',
@@ -121,7 +121,7 @@ const known: ReadonlySet<string> = new Set([
 
 const unknownMax = 10;
 
-/** An unknown property may be a new rule of the server. */
+/** Reports unknown properties, because one may be a new rule that the engine does not apply. */
 function reportUnknown(
   raw: Record<string, unknown>,
   path: string,
@@ -213,7 +213,7 @@ function readFlag(value: unknown, path: string, report: Report): boolean {
   return flag ?? false;
 }
 
-/** Returns the maximum length: by default 5 for digits (§5), and the payload's limit for text. */
+/** Returns the maximum length: by default 5 for digits (§5) and the contract's limit for text. */
 function readLength(value: unknown, isDigits: boolean, path: string, report: Report): number {
   const length = numberIn(value);
   const isReadable =

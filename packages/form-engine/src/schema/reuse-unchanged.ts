@@ -1,9 +1,10 @@
 import { deepEquals } from '@rjsf/utils';
+import type { FormConfig } from '../model/config.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import { isSameList } from '../shared/same-list.ts';
 import type { ParsedForm } from './parse-fields.ts';
 
-/** Unchanged parts keep their objects, so that only changed fields re-render. */
+/** Reuses the objects of unchanged fields from `before`, so that only changed fields re-render. */
 export function reuseUnchanged(before: ParsedForm | undefined, now: ParsedForm): ParsedForm {
   if (!before) return now;
   const form = sameForm(before.form, now.form);
@@ -29,7 +30,8 @@ function sameForm(before: FormDescription, now: FormDescription): FormDescriptio
 }
 
 /**
- * Comparing these properties is enough, because all others result from the descriptor and the type.
+ * Comparing these properties is enough: all others result from the descriptor (`sent`), the type
+ * (`definition`) and the config. `computesSameFields` compares the configs.
  */
 const isSameField = (first: Field, second: Field): boolean =>
   first.definition === second.definition &&
@@ -37,3 +39,9 @@ const isSameField = (first: Field, second: Field): boolean =>
   first.isRequired === second.isRequired &&
   deepEquals(first.showWhen, second.showWhen) &&
   (first.sent === second.sent || deepEquals(first.sent, second.sent));
+
+/** The visibility rules are missing here, because `isSameField` compares their results. */
+export const computesSameFields = (one: FormConfig, other: FormConfig): boolean =>
+  one.format === other.format &&
+  one.extension === other.extension &&
+  one.sensitive === other.sensitive;

@@ -18,7 +18,7 @@ const story = textareaField({ dataType: 14 });
 
 const fakeUpload: FileParts['upload'] = async ({ name }) => `kept-${name}`;
 
-/** Optional field types, which the product does not use. */
+/** The default config with four more field types that the product does not use. */
 export const extendedTypes = (upload: FileParts['upload'] = fakeUpload): FormConfig => ({
   ...defaultConfig,
   fieldTypes: {

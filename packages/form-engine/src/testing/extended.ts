@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { descriptor } from './fields.ts';
 
-/** A required text field with extended properties (D64). */
+/** A required text field, to which `more` can add extended properties (D64). */
 export const extendedDescriptor = (
   more: Readonly<Record<string, unknown>> & Partial<FieldDescriptor> = {},
 ): FieldDescriptor => ({ ...descriptor(), ...more });
@@ -76,9 +76,12 @@ const withGroups = (fields: fc.Arbitrary<unknown>) =>
     { requiredKeys: [...requiredKeys] },
   );
 
-/** One level deeper than the parser supports. */
 const inRows = withGroups(withGroups(withGroups(plain)));
 
+/**
+ * Random lists of descriptors. Groups can be nested one level too deep for the parser, so that
+ * tests also cover this error.
+ */
 export const extendedLists = fc.array(withGroups(inRows), { maxLength: 5 });
 
 export const anyPath = fc

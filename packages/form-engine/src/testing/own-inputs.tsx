@@ -1,4 +1,3 @@
-/** A custom input and a custom select, as in the README. */
 import {
   createFormEngine,
   englishMessages,

@@ -33,12 +33,11 @@ async function readTree(): Promise<readonly TreeNode[]> {
 const propertyOf = ({ properties = [] }: TreeNode, name: string): unknown =>
   properties.find((property) => property.name === name)?.value.value;
 
-/** The states that screen readers announce only while true. */
 const states = ['required', 'readonly', 'expanded', 'checked'] as const;
 
 /**
- * Name, role, value, states and description of the focused element. Chromium does not expose
- * `required` for native selects and checkboxes.
+ * Returns the name, role, value, states and description of the focused element. `required` is
+ * missing for native selects and checkboxes, because Chromium does not expose it.
  */
 export async function readFocusAnnouncement(): Promise<string> {
   const nodes = await readTree();

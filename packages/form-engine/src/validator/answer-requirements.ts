@@ -8,17 +8,20 @@ import {
 import type { FormValue } from '../model/form-value.ts';
 import type { Field } from '../model/field.ts';
 
-/** A requirement on the answer of one field, so that a condition holds. */
+/** Describes which answers of the field `name` make a condition true. */
 export interface AnswerRequirement {
   name: string;
-  /** Answers to try first. If empty, any answer may satisfy the requirement. */
+  /**
+   * Candidate answers from the condition, to be checked with `accepts`. Empty if the condition
+   * suggests none, for example 'not 3'.
+   */
   tries: readonly FormValue[];
   accepts: (answer: FormValue | undefined) => boolean;
 }
 
 /**
- * Returns requirements under which the condition holds. Of several alternatives, only the first is
- * considered.
+ * Returns the requirements that make the condition true, or false if `mustHold` is false. If one of
+ * several conditions is enough, for example in `any`, only the first is considered.
  */
 export function requirementsFor(
   condition: Condition,

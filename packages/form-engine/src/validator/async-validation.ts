@@ -15,9 +15,15 @@ interface Run {
   stop: AbortController;
 }
 
-/** A validator runs once for the same answers, and separately in each row. */
+/**
+ * Runs asynchronous validators and reuses a result until the answers that the validator reads
+ * change. A validator of a field in repeating rows has a separate result for each row.
+ */
 export function createAsyncValidation(validatorsNow: () => readonly AsyncFormValidator[]) {
-  /** The runs by validator and field key. A key stays the same when other rows are removed. */
+  /**
+   * The keys of the map consist of the validator's index and the field's key, which stays the same
+   * when other rows are removed.
+   */
   const runs = new Map<string, Run>();
   let lifetime = new AbortController();
 
@@ -41,7 +47,10 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
     return result;
   }
 
-  /** Runs all validators. Aborts runs that no longer apply, for example for a removed row. */
+  /**
+   * Runs the validators whose fields are all filled in and valid. Aborts all other runs, such as
+   * that of a removed row.
+   */
   function runAll(valid: readonly AnsweredField[]) {
     const placesOf = validatorPlacesIn(valid);
     const tasks = validatorsNow().flatMap((validator, at) =>

@@ -2,7 +2,10 @@ import type { FieldError } from '../model/field-error.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { StandardSchema } from '../model/standard-schema.ts';
 
-/** Returns the errors with names such as `floors[0].area`. */
+/**
+ * Returns the errors that the schema reports. The `name` of an error is the path of the field, such
+ * as `floors[0].area`. An error of the whole form has no `name`.
+ */
 export async function checkWithSchema(
   schema: StandardSchema,
   values: FormValues,

@@ -3,7 +3,6 @@ import type { Field } from '../model/field.ts';
 import type { ErrorType } from '../model/error-type.ts';
 import { fillMessage, type FormMessages } from '../model/messages.ts';
 
-/** The message that a field shows for an error. */
 export function errorMessage(field: Field, type: ErrorType, messages: FormMessages): string {
   const { messages: own, messagesFor } = field.definition;
   const message = messagesFor?.(field)[type] ?? own[type] ?? own.required;

@@ -9,7 +9,7 @@ import type { FoundProblem } from './found-problem.ts';
 import { errorMessage } from './error-message.ts';
 import { checkField } from './validate.ts';
 
-/** Returns all errors in field order. */
+/** Returns at most one error per visible field, in field order. */
 export type CheckForm = (data: FormData) => readonly FoundProblem[];
 
 interface CheckInput {
@@ -23,7 +23,10 @@ interface CheckResult extends CheckInput {
   found: FoundProblem | undefined;
 }
 
-/** Reuses the results of unchanged fields. An unchanged error is the same object. */
+/**
+ * Reuses the results and error objects of unchanged fields, so that `createFormValidator` can
+ * detect unchanged errors.
+ */
 export function createFormCheck(
   form: FormDescription,
   options: OptionsStore,
@@ -57,7 +60,10 @@ export function errorTextForValue(
   return checkInput({ field, value, choices, messages }).found?.text;
 }
 
-/** Comparing the field objects is enough: if a condition changes, the field is a new object. */
+/**
+ * Fields can be compared by identity: if the result of a condition changes, the field is another
+ * object.
+ */
 const isSame = (one: CheckInput, other: CheckInput): boolean =>
   one.field === other.field &&
   Object.is(one.value, other.value) &&

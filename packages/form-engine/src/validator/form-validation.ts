@@ -6,7 +6,7 @@ import { payloadAnswer } from '../model/visibility.ts';
 import { validatorPlacesIn } from './validator-places.ts';
 import type { FoundProblem } from './found-problem.ts';
 
-/** A checked field. `found` is the error of the field's own rule. */
+/** The result of checking one field by itself, before the validators of several fields run. */
 interface Checked {
   field: Field;
   value: unknown;
@@ -19,7 +19,10 @@ export type CheckWithValidators = (
 
 const noErrors: ReturnType<CheckWithValidators> = new Map();
 
-/** Runs the validators of several answers. An unchanged error stays the same object. */
+/**
+ * Runs the validators that check several answers together. An unchanged error stays the same
+ * object, so that `createFormValidator` can detect that nothing changed.
+ */
 export function createFormValidation({ validate }: FormDescription): CheckWithValidators {
   if (validate.length === 0) return () => noErrors;
   let before = noErrors;
@@ -59,7 +62,10 @@ function textOf({ validator, named, values }: Scope): string | undefined {
   }
 }
 
-/** Returns the values, also if some are blank; undefined if a field is hidden or invalid. */
+/**
+ * For `includesBlank`: returns the values even if fields of the validator are blank, but undefined
+ * if one of these fields is hidden or invalid.
+ */
 const answersOrBlanks = (
   { name, deps }: FormValidator,
   values: FormValues,

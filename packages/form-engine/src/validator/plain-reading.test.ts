@@ -5,12 +5,11 @@ import { parseFields } from '../schema/parse-fields.ts';
 import { contractDescriptors, type ContractDescriptor } from '../testing/arbitraries.ts';
 import { validateForm } from './validate.ts';
 
-/* A reference implementation of §3 to §5 in JSON Schema. The test shares no code with the engine,
-   so that it does not share its bugs. */
+/* A second implementation of the rules in §3 to §5, in JSON Schema, to compare with the engine. It
+   shares no code with the engine, because a comparison cannot find bugs in shared code. */
 
 type Loaded = readonly string[] | undefined;
 
-/** Without choices, no value is valid. */
 const enumOf = (values: readonly string[]): object | boolean =>
   values.length > 0 ? { type: 'string', enum: values } : false;
 

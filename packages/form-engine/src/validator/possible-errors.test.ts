@@ -13,7 +13,6 @@ const loaded = [undefined, [], [{ value: '3', label: 'Three' }]];
 const numbers = [undefined, 3, 0, 32];
 const sampleMessages = [undefined, '', '1', '3', 'x', '9'.repeat(1001)];
 
-/** Values of the type that the widget of the field commits. */
 const valuesFor = ({ type, choices }: Field): readonly unknown[] =>
   type === 'day' ? numbers : [...sampleMessages, ...choices.map(({ value }) => value)];
 

@@ -11,7 +11,7 @@ export interface PossibleError extends ValidationError {
   message: string;
 }
 
-/** All errors that the rules of a form can produce, for people who review the form. */
+/** Returns all errors that the fields' own rules can produce. Helps to test a form definition. */
 export function possibleErrors(
   form: FormDescription,
   messages: FormMessages,
@@ -24,7 +24,10 @@ export function possibleErrors(
   });
 }
 
-/** Errors that only some fields of a type can have. */
+/**
+ * Returns whether a field can have the error. An error without an entry is possible for all fields
+ * whose type has a message for the error.
+ */
 const conditions: Partial<Record<ErrorType, (field: Field) => boolean>> = {
   required: ({ isRequired, requiredWhen, compute }) =>
     compute === undefined && (isRequired || requiredWhen !== undefined),

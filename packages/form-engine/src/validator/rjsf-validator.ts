@@ -9,7 +9,10 @@ import { formSchema } from './form-schema.ts';
 
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
 
-/** Returns the same object for unchanged errors, so that rjsf and React skip the update. */
+/**
+ * Creates the validator of rjsf. `validateFormData` returns the same object while the errors are
+ * unchanged, so that rjsf and React skip the update.
+ */
 export function createFormValidator(check: CheckForm): ValidatorType {
   const validateForm = Object.assign(
     (data: FormData | undefined): boolean => {
@@ -40,7 +43,7 @@ interface RjsfError {
 
 const rjsfErrors = new WeakMap<FoundProblem, RjsfError>();
 
-/** Converts an error without rjsf's schema lookup. */
+/** Converts an error to rjsf's format. The same error gives the same object. */
 function rjsfErrorOf(found: FoundProblem): RjsfError {
   const known = rjsfErrors.get(found);
   if (known) return known;

@@ -9,12 +9,12 @@ import { showRequirements, type AnswerRequirement } from './answer-requirements.
 
 type Answer = FormValue;
 
-/** `parentValue` is the value of the parent field, or ''. */
+/** Returns the choices of a loader. `parentValue` is the value of the parent field, or ''. */
 export type ChoicesIn = (source: string, parentValue: string) => readonly Choice[];
 
 /**
- * Sample values by payload name, for people who review a form. All fields that can be visible are
- * visible, and valid except for the requested errors.
+ * Returns a sample answer for each field, for tests of a form definition. The keys are payload
+ * names. The answers make as many fields visible as possible and cause only the requested errors.
  */
 export function sampleValues(
   form: FormDescription,
@@ -76,8 +76,8 @@ const isAccepted = (field: Field, answer: Answer): boolean =>
   checkField(field, answer, [{ value: String(answer), label: '' }]) === undefined;
 
 /**
- * Returns answers that make all fields visible. If two fields need different answers, a field with
- * a requested error takes precedence.
+ * Returns the answers that make other fields visible. If two fields need different answers to the
+ * same third field, a field with a requested error takes precedence.
  */
 function showingAnswers(
   fields: readonly Field[],
@@ -125,7 +125,7 @@ function validAnswer({ type, codes, minimum = 0, isDigits, maxLength }: ValueRul
   return codes?.[0] ?? (isDigits ? someDigits : someText).slice(0, maxLength);
 }
 
-/** Returns an answer with this error; undefined leaves the field empty. */
+/** For each error, returns an answer that has this error; undefined leaves the field empty. */
 const invalidAnswer: Record<ErrorType, (rule: ValueRule) => Answer | undefined> = {
   required: () => undefined,
   digitsOnly: () => 'a',

@@ -5,8 +5,9 @@ const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
 });
 
 /**
- * One schema for all forms, compiled at build time. The input contains the rule (`d`) and the
- * answer (`v`). The rule is data (`$data`), so no regular expression from a server is executed.
+ * One schema for the fields of all forms, compiled at build time. The input contains the rule of a
+ * field (`d`), to which `$data` refers, and the answer (`v`). A rule has no regular expression, so
+ * that none from a server is executed.
  */
 export const universalSchema = {
   type: 'object',

@@ -6,7 +6,6 @@ import { answerOfField, visibleFields } from '../model/visibility.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';
 
-/** The error of one field. */
 export interface ValidationError {
   field: Field;
   type: ErrorType;
@@ -18,8 +17,9 @@ export type ChoicesOf = (field: Field) => readonly Choice[] | undefined;
 const notLoadedYet: ChoicesOf = () => undefined;
 
 /**
- * Returns at most one error per visible field, in field order. `values` are by payload name.
- * Without `choicesOf`, fields with loaded choices have the error 'notLoaded'.
+ * Returns at most one error per visible field, in field order. The keys of `values` are payload
+ * names. Without `choicesOf`, the answer to a field with a loader (`source`) causes the error
+ * 'notLoaded'.
  */
 export function validateForm(
   form: FormDescription,

@@ -13,7 +13,7 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The item that is open at first (§9). */
+  /** The id of the item that is open at first (§9). */
   openAtFirstId?: string | undefined;
 }
 

@@ -96,7 +96,10 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** The button stays focusable at the end of the list, so that a press does not lose the focus. */
+/**
+ * At the smallest or largest amount, the button gets `aria-disabled` instead of `disabled`, because
+ * a disabled button would lose the focus.
+ */
 function StepButton({ isAtEnd, ...button }: StepButtonProps) {
   return (
     <IconButton

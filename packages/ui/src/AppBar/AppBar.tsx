@@ -5,14 +5,17 @@ import classes from './AppBar.module.css';
 
 export interface AppBarProps {
   title: ReactNode;
-  /** Shows the back arrow, whose accessible name is `backLabel`. */
+  /**
+   * Called on a press of the back arrow, whose accessible name is `backLabel`. If omitted, there is
+   * no arrow.
+   */
   onBack?: () => void;
   backLabel?: string;
   /** Content at the end of the bar, such as an `IconButton`. */
   right?: ReactNode;
 }
 
-/** The title is an h1, which gets the focus when the screen opens. */
+/** The title is a focusable h1, so that the app can focus the title when a screen opens. */
 export function AppBar({ title, onBack, backLabel = '', right }: AppBarProps) {
   return (
     <header className={classes.root}>

@@ -14,7 +14,7 @@ export type BankCardTileProps = {
   bankCode: string;
   /** The masked account number. */
   cardNumber: ReactNode;
-  /** The label of the action. */
+  /** The label of the action that a press on the card starts, such as "Choose". */
   action?: ReactNode;
   /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
@@ -29,7 +29,7 @@ export type BankCardTileProps = {
 
 const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classes.colour3] as const;
 
-/** A bank account. With `href`, the card is a link; with `onClick`, a button. */
+/** A bank account. With `href`, the card is a link; with only `onClick`, the card is a button. */
 export function BankCardTile(props: BankCardTileProps) {
   const { index, bankName, bankCode, cardNumber, isSelected = false, selectedLabel } = props;
   const { href, onClick, action } = props;

@@ -42,7 +42,8 @@ export const Banks: Story = {
 export const Dark: Story = { ...Banks, globals: { scheme: 'dark' } };
 
 /**
- * The mark of a bank has the same colour for all its branches, with and without the bank's name.
+ * The `BankMark` of a bank has the same colour for all branches of the bank, with and without
+ * `bankName`.
  */
 export const StableColour: Story = {
   render: () => (

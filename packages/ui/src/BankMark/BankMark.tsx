@@ -19,7 +19,7 @@ const colourClasses = [
   classes.colour7,
 ] as const;
 
-/** Decorative. Each bank always has the same colour. */
+/** A decorative circle with a bank's first letter. A bank always has the same colour. */
 export function BankMark({ bankName, bankCode }: BankMarkProps) {
   const letter = /\p{L}/u.exec(bankName || bankCode)?.[0].toUpperCase() ?? '';
   return (

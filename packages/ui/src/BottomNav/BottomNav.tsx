@@ -19,7 +19,10 @@ export interface BottomNavProps {
 
 const { badge = '', mark = '' } = classes;
 
-/** Links to the app's main screens at the bottom of the screen. */
+/**
+ * Links to the app's main screens: a bar at the bottom of a narrow window, a column at the side of
+ * a wide window.
+ */
 export function BottomNav({ label, items }: BottomNavProps) {
   const LinkRoot = useLinkComponent();
   return (
@@ -34,7 +37,7 @@ export function BottomNav({ label, items }: BottomNavProps) {
           <span className={classes.icon}>{item.icon}</span>
           <span className={classes.label}>{item.label}</span>
           {item.badge && (
-            // Follows the label, so that the link's accessible name starts with the label.
+            // The badge is last, so that the link's accessible name starts with the label.
             <Indicator label={item.badge} classNames={{ root: badge, indicator: mark }} />
           )}
         </LinkRoot>

@@ -26,7 +26,7 @@ export const LongContent: Story = {
     footer: <Button isFullWidth>I have read it</Button>,
   },
   play: async ({ canvas }) => {
-    // Waits for the slide-in animation.
+    // In this Storybook, `toBeVisible` waits for the end of running animations.
     await expect(canvas.getByRole('dialog')).toBeVisible();
     const sheet = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(sheet.bottom).toBe(window.innerHeight);
@@ -76,8 +76,8 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
 }
 
 /**
- * The sheet follows the finger. A long or fast drag closes the sheet; after a short drag, the sheet
- * returns to its position.
+ * The sheet follows the finger. A long or fast drag closes the sheet. After any other drag, the
+ * sheet returns to its position.
  */
 export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },

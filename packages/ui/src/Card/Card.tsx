@@ -15,7 +15,7 @@ export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
 export function Card({ as = 'div', isFlush = false, className, ...rest }: CardProps) {
   return (
     <Paper
-      // All four elements take the same props. The cast only affects the type of `ref`.
+      // All elements in `as` take the props of a div. The cast only affects the type of `ref`.
       component={as as 'div'}
       withBorder
       {...given(rest)}

@@ -13,7 +13,7 @@ export interface CheckListProps {
 const { root = '', row = '', icon = '', words = '' } = classes;
 const partClasses = { root, itemWrapper: row, itemIcon: icon, itemLabel: words };
 
-/** A list of conditions, each with a tick or its own icon. */
+/** A list with a tick or an individual icon before each item. */
 export function CheckList({ items, icons }: CheckListProps) {
   return (
     <List icon={<CheckIcon className={classes.tick} />} classNames={partClasses}>

@@ -35,7 +35,7 @@ const { chip = '', input = '', words = '' } = classes;
 const chipClasses = { root: chip, input, label: words };
 const fieldsetClasses = { root: group.root ?? '', legend: group.legend ?? '' };
 
-/** For a few short options. Choosing a chip takes one press, a dropdown takes two. */
+/** Shows a few options as chips. Choosing a chip takes one press; a dropdown would take two. */
 export function ChipsField(props: ChipsFieldProps) {
   const { id, label, hint, error, name, value, options, onChoose, isReadOnly = false } = props;
   const { ids, control } = useFieldIds({ hint, error }, id);

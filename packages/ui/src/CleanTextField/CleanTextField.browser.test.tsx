@@ -12,7 +12,7 @@ const letters = (text: string) => text.replace(/[^A-Za-z]/g, '');
 const capitals = (text: string) => text.toUpperCase();
 const digits = (text: string) => text.replace(/[^0-9]/g, '').slice(0, 6);
 
-type Clean = (text: string) => string;
+type Clean = (text: string, before?: string, isPasted?: boolean) => string;
 let reported: string[] = [];
 let leave = async () => undefined as void;
 afterEach(() => leave());
@@ -111,6 +111,16 @@ test('the end of a composition does not report the same text again', async () =>
   await endComposing('4a1');
   await act(async () => input.blur());
   expect(reported).toEqual(['4', '4', '41']);
+});
+
+test('deleted and typed characters do not count as pasted', async () => {
+  const unlessPasted: Clean = (text, before = '', isPasted = false) => (isPasted ? before : text);
+  const input = await open(Controlled, unlessPasted, '12x4');
+  input.setSelectionRange(3, 3);
+  await press('{Backspace}');
+  expect(input.value).toBe('124');
+  await press('{Delete}3');
+  expect(input.value).toBe('123');
 });
 
 const inPairs = (text: string) => digits(text).replace(/(..)(?=.)/g, '$1 ');

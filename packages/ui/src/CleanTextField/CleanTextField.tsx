@@ -8,7 +8,10 @@ export type CleanTextFieldProps = Omit<
 > &
   Omit<CleanText, 'defaultValue'>;
 
-/** A text field that cleans its text during typing. Uncontrolled without `value`. */
+/**
+ * A text field that removes or replaces invalid characters while the user types (`clean`).
+ * Uncontrolled without `value`.
+ */
 export function CleanTextField({ value, clean, onText, ...rest }: CleanTextFieldProps) {
   const { defaultValue } = rest;
   const { composed, handlers } = useCleanText({ value, defaultValue, clean, onText });

@@ -28,7 +28,7 @@ function cleanInPlace(
 
 /**
  * If a key deletes only a group separator, cleaning would restore the separator. The key therefore
- * also deletes the next character.
+ * deletes the character beyond the separator instead.
  */
 function changedText(
   input: HTMLInputElement,
@@ -47,8 +47,9 @@ function changedText(
 }
 
 /**
- * The caret stays before the same following text. If cleaning removed that text, the caret stays
- * after the same preceding text.
+ * Returns the new caret position. `before` and `after` are the cleaned text on both sides of the
+ * old caret. The caret stays before `after`, or, if `text` does not end with `after`, behind
+ * `before`.
  */
 function caretIn(text: string, before: string, after: string): number {
   return text.endsWith(after) ? text.length - after.length : Math.min(before.length, text.length);
@@ -60,7 +61,7 @@ export interface CleanText {
   defaultValue?: string | number | readonly string[] | undefined;
   /**
    * Removes or replaces invalid characters. Must return clean text unchanged. `before` is the text
-   * before the change. `isPasted` is false only for a single key.
+   * before the change. `isPasted` is true unless the user typed, composed or deleted text.
    */
   clean: (text: string, before?: string, isPasted?: boolean) => string;
   /** Receives the clean and the raw text. The input shows the raw text during IME composition. */
@@ -68,20 +69,21 @@ export interface CleanText {
 }
 
 /**
- * Cleans an input's text during typing. During IME composition, the input must show the raw text
- * (`composed`), because a changed text would make the keyboard repeat its input.
+ * Cleans the text of an input while the user types. During IME composition, the input must show the
+ * raw text (`composed`): if the app changed the text, the keyboard would insert its input again.
  */
 export function useCleanText({ value, defaultValue, clean, onText }: CleanText) {
   const [composed, setComposed] = useState<string>();
   const shown = useRef(value ?? String(defaultValue ?? ''));
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const { isComposing, inputType, data } = event.nativeEvent as InputEvent;
+    const { isComposing, inputType, data } = event.nativeEvent as Partial<InputEvent>;
     setComposed(isComposing ? event.target.value : undefined);
     const isForward = inputType === 'deleteContentForward';
     const raw = event.target.value;
     // Drag and drop, autofill and keyboard suggestions count as pasted.
-    const isPasted = !isComposing && !(inputType === 'insertText' && data?.length === 1);
+    const isTyped = isComposing || (inputType === 'insertText' && data?.length === 1);
+    const isPasted = !isTyped && !inputType?.startsWith('delete');
     const text = isComposing
       ? clean(raw)
       : cleanInPlace(

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** A note next to the buttons, which stays visible while the content scrolls. */
+  /** A note above the buttons. The note stays visible while the content scrolls. */
   note?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
@@ -14,14 +14,14 @@ export interface ConfirmDialogProps {
   /** Escape and a press outside the dialog also call this function. */
   onCancel: () => void;
   isDangerous?: boolean;
-  /** Shows a full-width bottom sheet, for content that needs the space. */
+  /** Shows the dialog as a sheet at the bottom of the screen, for content that needs more space. */
   isSheet?: boolean;
   isConfirming?: boolean;
-  /** Screen readers announce this label while confirming. */
+  /** The label that screen readers announce while `isConfirming` is set, such as 'Cancelling'. */
   confirmingLabel?: string;
 }
 
-/** Requests confirmation of an action that cannot be undone. */
+/** Requests confirmation of an action, such as a payment, before the action starts. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const {

@@ -30,7 +30,7 @@ export const NoFee: Story = {
   },
 };
 
-/** A cost of one rupee on a loan of five lakh is still visible. */
+/** Even a cost of one rupee on a loan of five lakh rupees has a visible part in the bar. */
 export const SmallestFee: Story = {
   args: { parts: { received: 500000, cost: 1, late: 0 } },
   play: async ({ canvasElement }) => {

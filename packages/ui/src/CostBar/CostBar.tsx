@@ -3,7 +3,7 @@ import '../mantine/progress.css';
 import { cx } from '../shared/cx.ts';
 import classes from './CostBar.module.css';
 
-/** All parts have the same unit. A part of 0 is omitted. */
+/** The amounts that the bar compares, all in the same unit. The bar omits an amount of 0. */
 export interface CostParts {
   received: number;
   cost: number;

@@ -65,7 +65,7 @@ const compact = {
 };
 
 export const Columns: Story = { args: compact };
-/** Shows a loan of almost five lakh rupees, with paise in all amounts. */
+/** Shows a loan of about five lakh rupees on a small screen, with paise in all amounts. */
 export const FiveLakhAt320: Story = {
   args: {
     ...compact,

@@ -14,15 +14,18 @@ export interface CostFactsProps {
   youGet: CostFact;
   youPay: CostFact;
   itCosts: CostFact;
-  /** The parts of the bar; null for unknown amounts. Without this prop, there is no bar. */
+  /**
+   * The parts of the bar above the amounts. Null shows an empty bar, for unknown amounts. Without
+   * this prop, there is no bar.
+   */
   parts?: CostParts | null;
   /** Shows three columns instead of three lines. */
   isCompact?: boolean;
 }
 
 /**
- * Three amounts of an offer or a debt, with an optional bar: the amount received, the amount to pay
- * (emphasised), and the cost.
+ * Three amounts of a loan offer or of a debt: the amount received, the amount to pay (emphasised),
+ * and the cost. An optional bar compares the amount received with the cost.
  */
 export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }: CostFactsProps) {
   const hasBar = parts !== undefined;
@@ -50,7 +53,7 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
   );
 }
 
-/** Animates changes of an amount. The first render and placeholder dots are not changes. */
+/** Animates a change from one amount to another. Ignores placeholders without digits. */
 function AnimatedAmount({ children }: { children: ReactNode }) {
   const text = typeof children === 'string' && /\d/.test(children) ? children : '';
   const [shown, setShown] = useState({ text, changes: 0 });

@@ -10,10 +10,16 @@ export interface DayBlocksProps {
   late?: number;
 }
 
-/** Applies both before and after the due date. More blocks would be too narrow on a phone. */
+/**
+ * The limit for the days of the loan and, separately, for the days after the due date. More blocks
+ * would be too narrow on a phone.
+ */
 const maxBlocks = 60;
 
-/** One block per day. Decorative: the text next to the blocks has the same information. */
+/**
+ * One block per day, up to a maximum. Decorative: the text next to the blocks has the same
+ * information.
+ */
 export function DayBlocks({ total, gone, late = 0 }: DayBlocksProps) {
   const days = [
     ...blocks(total, (day) => (day < gone ? classes.gone : classes.left)),

@@ -71,7 +71,8 @@ export const Closed: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');
-    // A script cannot press Escape, so the test fires the `cancel` event of that key.
+    // For the Escape key, the browser fires `cancel` on the dialog. A key press from a script does
+    // not have this effect, so the test fires the event itself.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('open');

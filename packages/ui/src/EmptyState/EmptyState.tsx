@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Replaces an empty list and offers a next step. */
+/** A message in place of missing content, such as an empty list. Can offer a next step. */
 export function EmptyState({ title, children, illustration, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>

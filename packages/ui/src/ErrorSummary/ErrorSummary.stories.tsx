@@ -4,7 +4,10 @@ import { expect, within } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
-/** The docs page renders several stories, so each target field needs its own id. */
+/**
+ * The docs page of Storybook shows several of these stories at once, so the text field of each
+ * story needs its own id.
+ */
 function WithField({ items, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const leading = items?.map((item) => (item.fieldId === 'name' ? { ...item, fieldId: id } : item));
@@ -38,8 +41,8 @@ export const LinkToField: Story = {
 };
 
 /**
- * If the fields show their errors themselves, the list contains only the names of the fields, as
- * links.
+ * If a field shows its error itself, the list contains only the name of the field, as a link. Other
+ * errors are shown in full.
  */
 export const Short: Story = {
   args: {

@@ -5,10 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ErrorSummary.module.css';
 
 export interface ErrorSummaryItem {
-  /** Required if several items have the same text. */
+  /** The React key of the item; its index by default. */
   id?: string | number;
   text: string;
-  /** Shown instead of `text` if the field shows the error. Screen readers read `text`. */
+  /**
+   * The name of the field, if the field itself shows the error. The label is shown instead of
+   * `text`, but screen readers read `text`.
+   */
   label?: string | undefined;
   /** The id of the field that the item links to. */
   fieldId?: string | undefined;
@@ -25,7 +28,7 @@ export interface ErrorSummaryProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Screen readers announce the list unless `isSilent` is set. */
+/** Lists the errors of a form. Screen readers announce the summary unless `isSilent` is set. */
 export function ErrorSummary({ title, items, id, isSilent, ref }: ErrorSummaryProps) {
   const titleId = useId();
   const fullItems = items?.filter(({ label }) => label === undefined) ?? [];
@@ -36,7 +39,8 @@ export function ErrorSummary({ title, items, id, isSilent, ref }: ErrorSummaryPr
       ref={ref}
       tabIndex={-1}
       aria-labelledby={titleId}
-      // On focus, screen readers also read the errors that belong to no field.
+      // Screen readers do not announce a silent summary. With this description, they read
+      // `fullItems` when the summary gets the focus.
       aria-describedby={isSilent && fullItems.length > 0 ? `${titleId}-full` : undefined}
       className={classes.root}
     >
@@ -77,8 +81,8 @@ function Items({ id: listId, items, className }: ItemsProps) {
 }
 
 /**
- * Screen readers read `text` instead of `label`. An `aria-label` on the link would be mistaken for
- * the field's label.
+ * Screen readers read `text` instead of `label`. With an `aria-label` on the link, `getByLabel` in
+ * tests would find the link in addition to the field.
  */
 function Short({ label, text }: { label: string; text: string }) {
   return (

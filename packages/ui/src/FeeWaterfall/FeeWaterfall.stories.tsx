@@ -35,7 +35,10 @@ export const Closed: Story = {
   },
 };
 
-/** The bar of each fee starts where the previous bar ends. The smallest bar is still visible. */
+/**
+ * The bar of a deducted fee extends to the left from the end of the previous bar. The smallest bar
+ * is still visible.
+ */
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('How this adds up'));

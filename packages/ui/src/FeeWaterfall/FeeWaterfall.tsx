@@ -22,7 +22,10 @@ export interface FeeWaterfallProps {
   children?: ReactNode;
 }
 
-/** A collapsed waterfall chart. Each bar starts where the previous bar ends. */
+/**
+ * A waterfall chart in a collapsed section. The bar of a fee starts where the previous bar ends: a
+ * deducted fee extends to the left, an added fee to the right.
+ */
 export function FeeWaterfall({ summary, rows, children }: FeeWaterfallProps) {
   return (
     <div className={classes.root}>

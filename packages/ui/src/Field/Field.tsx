@@ -24,7 +24,8 @@ export interface ControlProps {
 export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  // These ids must equal the ids that Mantine generates.
+  // These ids must be the ids that Mantine gives to the label, description and error, because ARIA
+  // attributes refer to them.
   const ids = { label: `${id}-label`, hint: `${id}-description`, error: `${id}-error` };
   const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const control: ControlProps = {
@@ -37,15 +38,15 @@ export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>,
 
 type FieldFrameProps = FieldProps & {
   id?: string | undefined;
-  /** If false, the label is not a `label` element. */
+  /** False if there is no control to label. The label is then a `div`, not a `label` element. */
   hasControl?: boolean;
   /** `labelId` is for controls whose accessible name contains more than the label. */
   children: (control: ControlProps, labelId: string) => ReactNode;
 };
 
 /**
- * Without these values, Mantine would read the error before the hint and set margins in a `style`
- * attribute.
+ * Replaces the context of Mantine's `Input.Wrapper`, which would put the error before the hint in
+ * `aria-describedby` and set margins in a `style` attribute.
  */
 const noContext = {
   offsetTop: false,

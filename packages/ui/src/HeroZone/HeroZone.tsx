@@ -15,7 +15,7 @@ export interface HeroZoneProps {
   headline: ReactNode;
   /** Details under the headline, such as a date. */
   line?: ReactNode;
-  /** Hidden with large text. */
+  /** An illustration next to the headline. Hidden with large text. */
   drawing?: ReactNode;
   /** Further content, such as `DayBlocks`, a sentence or a button. */
   children?: ReactNode;
@@ -23,7 +23,7 @@ export interface HeroZoneProps {
   slip?: ReactNode;
 }
 
-/** The coloured area at the top of a screen. The app bar gets the same colour. */
+/** The coloured area at the top of a screen. In narrow windows, the app bar has the same colour. */
 export function HeroZone(props: HeroZoneProps) {
   const { tone, label, tag, headline, line, drawing, children, slip } = props;
   return (

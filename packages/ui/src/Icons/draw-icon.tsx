@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'>;
 
-/** A 24 px grid with 1.75 px strokes in the text colour. Hidden from screen readers. */
+/** Creates an icon component from a path on a 24 × 24 grid. Screen readers ignore icons. */
 export const drawIcon = (path: string) => (props: IconProps) => (
   <svg
     width="1.4em"

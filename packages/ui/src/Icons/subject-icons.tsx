@@ -1,6 +1,6 @@
 import { drawIcon } from './draw-icon.tsx';
 
-/** Icons of single screens. `Icons.tsx` has the icons that every page loads. */
+/* Icons that only some screens use. The icons that every page loads are in `Icons.tsx`. */
 
 export const SearchIcon = /* @__PURE__ */ drawIcon(
   'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8l4.7 4.7',

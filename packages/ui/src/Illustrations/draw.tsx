@@ -3,7 +3,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './draw.module.css';
 
 export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'> & {
-  /** Animates the detail once. `prefers-reduced-motion` disables the animation. */
+  /** Animates the coloured strokes once. `prefers-reduced-motion` disables the animation. */
   isMoving?: boolean;
 };
 

@@ -18,7 +18,7 @@ export const PhoneOpeningIllustration = /* @__PURE__ */ draw({
   lines: 'M55 25h10',
   detail: 'M49 74l22-22M54 50h17v17',
 });
-/** For visitors who must open the app on a phone instead. */
+/** For visitors who must open the app on another device. */
 export const TwoScreensIllustration = /* @__PURE__ */ draw({
   body: 'M73 74H16V32h60v14M78 46h22a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5H78a5 5 0 0 1-5-5V51a5 5 0 0 1 5-5Z',
   lines: 'M10 84h52M85 53h8',

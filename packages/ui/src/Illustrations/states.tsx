@@ -9,7 +9,7 @@ export const VesselIllustration = /* @__PURE__ */ draw({
   body: `${vessel}M30 50l11-19h38l11 19Z`,
   detail: 'M50 70h20',
 });
-/** For an error that lost no data. */
+/** For a screen that crashed without a loss of data. */
 export const CrackedVesselIllustration = /* @__PURE__ */ draw({
   body: `${vessel}M26 43l8-19 38-7 14 14Z`,
   detail: 'M62 51l-8 11 11 8-8 9 4 12',

@@ -16,11 +16,11 @@ export interface KeyValueListProps {
   isSummary?: boolean;
 }
 
-/** The label of an amount or a percentage wraps before the value moves to its own line. */
+/** Amounts and percentages stay next to their labels; a long label wraps instead. */
 const isFigure = (value: ReactNode): boolean =>
   typeof value === 'string' && /^₹?[\d,.]+%?$/.test(value);
 
-/** A value that does not fit wraps below its label. */
+/** Labels with their values. A text that does not fit next to its label wraps below. */
 export function KeyValueList({ rows, isLarge = false, isSummary = false }: KeyValueListProps) {
   return (
     <dl className={cx(isLarge && classes.large, isSummary && classes.summary)}>

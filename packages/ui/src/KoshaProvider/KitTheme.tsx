@@ -5,7 +5,10 @@ import '../theme/mantine-variables.css';
 
 const noop = () => {};
 
-/** CSS follows the system's scheme. Mantine's own manager would store a scheme on the device. */
+/**
+ * Mantine always uses the light scheme, because our CSS variables follow the system's colour scheme
+ * themselves. Mantine's default manager would store a scheme on the device.
+ */
 const noSchemes: MantineColorSchemeManager = {
   get: () => 'light',
   set: noop,

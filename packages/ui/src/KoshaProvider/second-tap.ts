@@ -12,10 +12,16 @@ function controlAt(target: EventTarget | null): Element | null {
 const doubleTapMs = 350;
 const doubleTapPx = 24;
 
-/** In WebKit, the only engine with `GestureEvent`, `detail` is 1 for each tap on an iPhone. */
+/**
+ * Whether an event's `detail` is 2 for the second tap of a double tap. In WebKit, the only engine
+ * with `GestureEvent`, `detail` is always 1 on an iPhone.
+ */
 const countsTaps = () => !('GestureEvent' in globalThis);
 
-/** The browser also counts slow taps and taps on adjacent buttons as double taps. */
+/**
+ * Checks time and distance, because the browser also counts slow taps and taps on adjacent buttons
+ * as double taps.
+ */
 const isSoonAndNear = (press: MouseEvent, first: MouseEvent) =>
   press.timeStamp - first.timeStamp < doubleTapMs &&
   Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < doubleTapPx;

@@ -29,7 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Each step is higher than the previous one. A tap on a locked step shows how to unlock this step.
+ * Each step is taller than the previous one. A tap on a locked step calls `onOpen`, so that the app
+ * can show how to unlock this step.
  */
 export const FiveSteps: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -44,7 +45,7 @@ export const OneStep: Story = { args: { steps: steps.slice(2, 3) } };
 
 const lakhs = steps.map((step) => ({ ...step, amount: '₹5,00,000' }));
 
-/** Shows five long amounts, which do not fit side by side. */
+/** Five long amounts do not fit side by side on a phone, so the steps become a list. */
 export const Lakhs: Story = {
   tags: ['odd'],
   args: { steps: lakhs },

@@ -14,7 +14,10 @@ export interface LadderStep {
   /** A short label such as 'You' or 'Next'. Without a mark, the step shows a lock. */
   mark?: string;
   state: 'here' | 'next' | 'locked';
-  /** The accessible name of the step's button. Without a name, the step is not a button. */
+  /**
+   * The start of the accessible name of the step's button, such as 'How to unlock Silver'. Without
+   * a label, the step is not a button.
+   */
   label?: string;
 }
 

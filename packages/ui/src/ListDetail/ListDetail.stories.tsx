@@ -51,8 +51,8 @@ export const Wide: Story = {
 };
 
 /**
- * If the entries of the list are hero zones, the zone of the open entry is highlighted. Its button
- * stays readable.
+ * If the entries of the list are hero zones, the zone of the open entry is highlighted. The button
+ * in this zone keeps its own background, so that the button stays readable.
  */
 export const OpenZone: Story = {
   args: {

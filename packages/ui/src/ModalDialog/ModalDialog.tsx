@@ -16,7 +16,7 @@ import { addOpenModal } from './open-modals.ts';
 
 /** A sheet closes after a drag of this fraction of its height. */
 const closingFraction = 1 / 3;
-/** A faster drag of more than `minDragPx` also closes the sheet. */
+/** A drag that ends faster than this also closes the sheet, if it is longer than `minDragPx`. */
 const closingPxPerMs = 0.5;
 const minDragPx = 24;
 
@@ -31,7 +31,10 @@ interface Drag {
 
 const pulledPx = ({ y, startY }: Drag) => Math.max(0, y - startY);
 
-/** Touch only, because a mouse must be able to select the title's text. */
+/**
+ * Closes a sheet that is dragged down. Ignores the mouse, because a mouse must be able to select
+ * the title's text.
+ */
 function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag>(undefined);
   const end = (mayClose: boolean) => {
@@ -77,7 +80,10 @@ export interface ModalProps {
 
 type ModalDialogProps = ModalProps & { placement: 'centre' | 'bottom'; footer?: ReactNode };
 
-/** Native `dialog`: Mantine's Modal would add 14 kB and a style element, which the CSP forbids. */
+/**
+ * Uses a native `dialog`, because Mantine's Modal would add 14 kB and a style element. The CSP
+ * forbids style elements.
+ */
 export function ModalDialog({ isOpen, ...rest }: ModalDialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
@@ -105,7 +111,7 @@ function useModal() {
 function useScroll(titleId: string) {
   return useCallback(
     (content: HTMLDivElement) => {
-      // Must run after layout, because an earlier measurement would force another layout.
+      // Must run after layout, because reading these sizes earlier would force an extra layout.
       const updateScrollMark = () => {
         const belowPx = content.scrollHeight - content.clientHeight - content.scrollTop;
         content.toggleAttribute('data-more', belowPx > 1);
@@ -117,7 +123,8 @@ function useScroll(titleId: string) {
         content.role = 'group';
         content.setAttribute('aria-labelledby', titleId);
       });
-      // Children can grow after the content has reached its maximum height.
+      // At its maximum height, `content` keeps its size when a child grows, so the observer also
+      // watches the children.
       for (const part of [content, ...content.children]) sizes.observe(part);
       content.addEventListener('scroll', updateScrollMark, { passive: true });
       return () => {
@@ -150,7 +157,8 @@ function OpenDialog({
     wasPressedOutside.current = event.target === ref.current;
   };
   const closeOnBackdrop = (event: MouseEvent): void => {
-    // A press that started inside the dialog is a text selection.
+    // A press that starts inside the dialog and ends outside selects text and must not close the
+    // dialog.
     if (event.target === ref.current && wasPressedOutside.current) onClose();
   };
   return (

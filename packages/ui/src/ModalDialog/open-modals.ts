@@ -27,7 +27,10 @@ export function closeTopmostModal(): void {
   openModals.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** The topmost open dialog, or null. The rest of the page is inert. */
+/**
+ * The topmost open dialog, or null. Toasts must be rendered inside this dialog, because the rest of
+ * the page is inert.
+ */
 export const useTopmostModal = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     watchOpenModals,

@@ -19,13 +19,16 @@ export type NativeSelectFieldProps = Omit<
 > &
   FieldProps & {
     options: readonly SelectOption[];
-    /** The label of an empty first option. */
+    /** The label of a first option with an empty value, such as 'Please choose'. */
     placeholder?: string;
     /** Blocks changes but keeps the focus, for example while the form is submitted. */
     isReadOnly?: boolean;
   };
 
-/** HTML has no read-only select. This select keeps the focus, but does not open or change. */
+/**
+ * HTML has no read-only select. With these props, a select can get the focus, but it does not open
+ * and its value does not change.
+ */
 export const readOnlySelect = {
   'aria-disabled': true,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

@@ -8,7 +8,7 @@ export type OtpFieldProps = Omit<
   'value' | 'clean' | 'onText' | 'maxLength' | 'inputMode' | 'autoComplete' | 'prefix' | 'type'
 > & {
   value: string;
-  /** Receives at most `maxLength` ASCII digits, even if typed in another script. */
+  /** Receives at most `maxLength` digits of any script. The app must convert them to ASCII. */
   onChange: (digits: string) => void;
   maxLength: number;
 };

@@ -46,7 +46,7 @@ export const WithAnotherWay: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** If another button opens the camera, the button of the file picker is less prominent. */
+/** If another button opens the app's own camera, the button of the field is less prominent. */
 export const QuietFileButton: Story = {
   args: { actionLabel: 'Use the camera of your phone', isFileQuiet: true },
 };

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './PhotoField.module.css';
 
 export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** The button's label, such as 'Open camera'. */
+  /** The label of the button that opens the camera or the file picker, such as 'Open camera'. */
   actionLabel: ReactNode;
   /** Called even if the same file is picked again. */
   onPick: (file: File) => void;
@@ -24,7 +24,7 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   isCompact?: boolean;
   /** Makes the file button less prominent if another button is the main action. */
   isFileQuiet?: boolean;
-  /** True if the photo is an existing file. The field then offers no camera. */
+  /** True if only existing photos can be chosen. Shows an image icon instead of a camera icon. */
   isFromGallery?: boolean;
   /** Highlights the next photo to take. */
   isCurrent?: boolean | undefined;

@@ -36,7 +36,8 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 export function PhotosField(props: PhotosFieldProps) {
   const { label, labelNote, hint, error, pictures, onRemove, isFull, isDisabled = false } = props;
   const list = useRef<HTMLUListElement>(null);
-  // A new error below the list may be out of view. An initial error must not scroll the page.
+  // When a new error appears below the list, scrolls to the list. The scroll padding leaves space
+  // for the error. An initial error must not scroll the page.
   useDidUpdate(() => {
     if (error) list.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);

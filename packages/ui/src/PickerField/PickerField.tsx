@@ -21,7 +21,10 @@ export type PickerFieldProps = FieldProps & {
 
 const noAction = () => {};
 
-/** A combobox without an expanded state, because the open sheet makes the page inert. */
+/**
+ * A combobox that opens a sheet. `aria-expanded` is always false, because the open sheet makes the
+ * page inert, including this field.
+ */
 export function PickerField({
   name,
   value,

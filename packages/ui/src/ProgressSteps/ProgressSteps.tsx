@@ -3,7 +3,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './ProgressSteps.module.css';
 
 export interface ProgressStepsProps {
-  /** The current step, from 1. */
+  /** The number of the current step, starting at 1. */
   current: number;
   total: number;
   /** The visible label of the progress bar, such as 'Step 2 of 5'. */

@@ -53,8 +53,8 @@ export const WithNav: Story = {
 };
 
 /**
- * At any scroll position, a tap on a button next to the navigation does not hit a link in the
- * navigation.
+ * At any scroll position, buttons that are partly behind the navigation keep enough distance from
+ * the links in the navigation, so that a tap hits the intended target (WCAG 2.5.8).
  */
 export const ButtonsBehindNav: Story = {
   // The docs page excludes this story, because its long content is only for the test.

@@ -24,7 +24,7 @@ interface OptionListProps {
   /** A new query scrolls the list to the top or to its active option. */
   query: string;
   options: readonly SelectOption[];
-  /** The index of the option selected by keyboard, or -1. This option is always rendered. */
+  /** The index of the option that Enter selects, or -1. This option is always rendered. */
   activeIndex: number;
   selectedValue: string | undefined;
   onSelect: (value: string) => void;
@@ -98,7 +98,10 @@ const OptionList = memo(function OptionList(props: OptionListProps) {
   );
 });
 
-/** Renders the active option even out of view, because the search box refers to its id. */
+/**
+ * Adds the active option even if it is out of view, because `aria-activedescendant` of the search
+ * box refers to the option's element.
+ */
 function withActive(indexes: number[], activeIndex: number): number[] {
   if (activeIndex === -1 || indexes.includes(activeIndex)) return indexes;
   return [...indexes, activeIndex].toSorted((one, other) => one - other);
@@ -110,7 +113,7 @@ interface SearchListProps {
   searchLabel: string;
   options: readonly SelectOption[];
   selectedValue?: string | undefined;
-  /** Called with the selected value. The caller must close the sheet. */
+  /** Called with the selected value. Must also close the sheet, which does not close itself. */
   onSelect: (value: string) => void;
   /** Shown if no option matches. */
   emptyText: string;

@@ -19,7 +19,10 @@ interface SearchInput {
   onSelect: (value: string) => void;
 }
 
-/** `activeIndex` is the index of the option that Enter selects, or -1. */
+/**
+ * `activeIndex` is the index in `found` of the option that Enter selects, or -1 if Enter selects
+ * none.
+ */
 export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
   const [search, setSearch] = useState(() => ({
     query: '',
@@ -40,7 +43,7 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
     onKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
       const move = moves[event.key];
-      // Enter must not submit a form around the sheet.
+      // Enter must not submit a form around the sheet. The keys in `moves` must not move the caret.
       if (move || event.key === 'Enter') event.preventDefault();
       const { query, activeIndex } = search;
       const matching = filter(query);

@@ -6,9 +6,9 @@ import { cx } from '../shared/cx.ts';
 import classes from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `hero` is a hero zone with cards below. */
+  /** `hero` imitates a `HeroZone` with cards below. */
   shape?: 'text' | 'card' | 'list' | 'hero';
-  /** The number of lines, cards or rows, including the hero zone. */
+  /** The number of lines, cards or rows. With `hero`, the hero zone counts as one card. */
   count?: number;
   /** Screen readers announce this label. */
   label: string;

@@ -4,7 +4,7 @@ import classes from './Slip.module.css';
 export interface SlipProps {
   /** The accessible name. */
   label: string;
-  /** `CostFacts` and a collapsed `FeeWaterfall`. */
+  /** Usually `CostFacts`, followed by a `FeeWaterfall`. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '../mantine/loader.css';
 import classes from './Spinner.module.css';
 
-/** A spinner with a label. */
+/** Shows that the app is waiting. Screen readers announce the label. */
 export function Spinner({ label }: { label: ReactNode }) {
   return (
     <div role="status" className={classes.root}>

@@ -14,7 +14,7 @@ export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
   isSpread?: boolean;
 };
 
-/** A column, or with `isRow` a wrapping row. */
+/** Arranges its children in a column, or with `isRow` in a row that wraps. */
 export function Stack({ gap = 4, isRow, isSpread, className, ...rest }: StackProps) {
   const Root = isRow ? Group : MantineStack;
   const names = [classes.root, classes[`gap${gap}`], isSpread && classes.spread];

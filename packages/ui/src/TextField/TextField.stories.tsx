@@ -88,7 +88,7 @@ export const LargeTextSections: Story = {
   },
 };
 
-/** In a read-only field, a long text wraps. */
+/** With `lines`, the long text of a read-only field wraps. */
 export const ReadOnlyLines: Story = {
   args: {
     label: 'Branch',

@@ -13,13 +13,19 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'siz
     prefix?: string;
     /** A button or an icon at the end of the field. */
     rightSection?: ReactNode;
-    /** The number of characters that stay visible. With large text, the sections wrap. */
+    /**
+     * The number of characters that must stay visible. With large text, the prefix and
+     * `rightSection` therefore wrap to lines of their own.
+     */
     visibleCharacters?: number | undefined;
-    /** The value of a read-only field, shown on several lines. The input itself stays focusable. */
+    /** A read-only field shows this text instead of `value`, and wraps it. It stays focusable. */
     lines?: string | undefined;
   };
 
-/** A single-line text field. Callers must set `inputMode` and `autoComplete`. */
+/**
+ * A field for a short text. Callers must set `inputMode`, which selects the phone's keyboard, and
+ * `autoComplete`, which tells the browser what data to fill in.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, labelNote, hint, error, id, prefix, visibleCharacters, className, ...input } =
     props;
@@ -40,7 +46,7 @@ export function TextField(props: TextFieldProps) {
             attributes={{
               input: {
                 ...control,
-                // Mantine sets `dir` on the wrapper, but `auto` works only on the input.
+                // Mantine sets `dir` on the wrapper, but `dir="auto"` works only on the input.
                 dir: input.dir,
                 'aria-describedby': cx(prefixId, ...describedBy) || undefined,
               },

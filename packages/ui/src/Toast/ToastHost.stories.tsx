@@ -5,7 +5,8 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { showToast } from './toast-store.ts';
 
-// A decorator of all stories renders the host.
+// The stories render only a button, because a decorator in Storybook's configuration adds a
+// `ToastHost` to every story.
 const meta = {
   component: ToastHost,
   args: { dismissLabel: 'Dismiss' },

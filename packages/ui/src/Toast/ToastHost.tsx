@@ -30,8 +30,8 @@ export interface ToastHostProps {
 }
 
 /**
- * The live region of all toasts; render the host only once. An open modal dialog must contain the
- * region, because the rest of the page is inert.
+ * Shows all toasts in one live region, so render the host only once. While a modal dialog is open,
+ * the region is inside the dialog, because the rest of the page is inert.
  */
 export function ToastHost({ dismissLabel }: ToastHostProps) {
   const modal = useTopmostModal();
@@ -48,8 +48,8 @@ function ToastList({ dismissLabel }: ToastHostProps) {
       // The list is not connected if the dialog around it has just closed.
       if (ref.current?.isConnected) ref.current.togglePopover?.(true);
     };
-    // The live region must exist before the first toast. Showing a popover forces a layout, so the
-    // empty region waits until the browser is idle.
+    // Screen readers announce a toast only in a live region that was shown before. Showing a
+    // popover forces a layout, so the empty region is shown when the browser is idle.
     if (isEmpty) return whenIdle(show);
     return show();
   }, [isEmpty]);

@@ -1,4 +1,7 @@
-/** Runs the action when idle, after `withinMs` at the latest. Returns the cancel function. */
+/**
+ * Runs the action when the browser is idle, but after `withinMs` at the latest. Returns a function
+ * that cancels the action.
+ */
 export function whenIdle(action: () => void, withinMs = 3000): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(action, { timeout: withinMs });

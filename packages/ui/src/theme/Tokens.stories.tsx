@@ -39,7 +39,8 @@ export const Colours: Story = {
       ))}
     </ul>
   ),
-  // The samples are text, but colours for shapes may have a lower contrast.
+  // Each sample is text, even of a colour for shapes. Such a colour may have a lower contrast than
+  // this rule requires of text.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 
@@ -73,7 +74,10 @@ export const Type: Story = {
   ),
 };
 
-/** Lines, shades and motion never carry information alone, so they need no contrast. */
+/**
+ * These tokens for lines, fills, shadows and motion need no minimum contrast, because they never
+ * carry information alone.
+ */
 export const WithoutContrast: Story = {
   render: () => (
     <ul className={classes.list}>

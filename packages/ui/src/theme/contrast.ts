@@ -5,7 +5,10 @@ const body = 7;
 const text = 4.5;
 const shape = 3;
 
-/** Each colour with its backgrounds and the contrast that WCAG requires. */
+/**
+ * Each colour with its backgrounds and the minimum contrast of WCAG: level AAA for body text, level
+ * AA for other text and shapes.
+ */
 export const contrastPairs: readonly [colour: string, grounds: readonly string[], least: number][] =
   [
     [
@@ -33,7 +36,7 @@ export const contrastPairs: readonly [colour: string, grounds: readonly string[]
       text,
     ]),
     ['line-strong', ['surface', 'canvas'], shape],
-    // `accent` is the focus ring.
+    // `accent` is the colour of the focus ring.
     ['accent', ['surface', 'canvas', 'zone-well', 'zone-late', 'zone-waiting'], shape],
     ['accent', ['primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], shape],
     ['cost', ['surface', 'zone-well', 'zone-late'], shape],
@@ -41,7 +44,7 @@ export const contrastPairs: readonly [colour: string, grounds: readonly string[]
 
 const lightDarkPattern = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
 
-/** Resolves `light-dark()` for one scheme, because the Tokens page shows both schemes. */
+/** The value of a token in one colour scheme, with `light-dark()` and `var()` resolved. */
 export function tokenValue(css: string, token: string, scheme: Scheme): string {
   const [, value = ''] = new RegExp(`--kosha-${token}: ([^;]+);`).exec(css) ?? [];
   return value

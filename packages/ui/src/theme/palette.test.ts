@@ -6,7 +6,7 @@ import { recolour, lowContrastPairs } from './palette.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** 24 hues around the colour wheel, each pale, strong, nearly black and nearly white. */
+/** 24 hues around the colour wheel, each in a greyish, a strong, a dark and a light shade. */
 const colours = Array.from({ length: 24 }, (_, at) =>
   [
     { l: 0.45, c: 0.04 },

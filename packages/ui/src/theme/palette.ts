@@ -19,7 +19,7 @@ const huedTokens = [
 ];
 /** Tokens whose lightness also follows the main colour, in the light scheme. */
 const main = new Set(['primary', 'primary-strong', 'card-0']);
-/** The maximum increase of the chroma. More chroma would be too bright on large backgrounds. */
+/** Limits how much the chroma grows, because vivid colours are too strong on large backgrounds. */
 const maxChromaFactor = 1.3;
 const step = 0.01;
 /** Higher than WCAG requires, so that the main colour is readable on tinted backgrounds, too. */
@@ -84,7 +84,10 @@ const applyHueShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch =
   h: h + after.h - before.h,
 });
 
-/** Darkens the darker or lightens the lighter colour until each pair has enough contrast. */
+/**
+ * In each pair with too little contrast, darkens the darker colour or lightens the lighter colour.
+ * Changes only `movedTokens`.
+ */
 function moveApart(css: string, colours: Colours, movedTokens: ReadonlySet<string>): void {
   const at = (token: string, scheme: Scheme) =>
     colours.get(token)?.[scheme] ?? tokenColour(css, token, scheme);

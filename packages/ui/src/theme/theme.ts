@@ -9,7 +9,10 @@ const withoutVars = (...names: string[]): MantineTheme['components'][string] => 
   vars: () => ({ root: Object.fromEntries(names.map((name) => [name, ''])) }),
 });
 
-/** A default prop of `undefined` removes Mantine's default, which would be a `style` attribute. */
+/**
+ * A default prop of `undefined` removes Mantine's own default, which Mantine would write into a
+ * `style` attribute.
+ */
 export const theme = createTheme({
   // `styles.css` defines the focus ring of all elements.
   focusRing: 'never',

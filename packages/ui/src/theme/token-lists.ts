@@ -1,4 +1,7 @@
-/** Design tokens without a pair in `contrast.ts`. A trailing dash marks a prefix. */
+/**
+ * The lists of the design tokens for which `contrast.ts` requires no contrast. An entry that ends
+ * with a dash stands for all tokens with this prefix.
+ */
 export const sizeTokens = ['space-', 'radius-', 'touch', 'column', 'page'];
 export const typographyTokens = ['text-', 'leading', 'font'];
 export const tokensWithoutContrast = [

@@ -3,6 +3,6 @@ export interface Guidance {
   avoid: string;
   /** Accessibility requirements. */
   must: string;
-  /** The component whose page shows this component, if it has no page itself. */
+  /** For a component without a page of its own: the component whose page shows it. */
   seenWith?: string;
 }

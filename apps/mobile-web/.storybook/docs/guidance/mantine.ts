@@ -5,7 +5,7 @@ interface BasedOn {
   set: string;
 }
 
-/** `set` lists the props that the kit sets on the Mantine component. */
+/** By kit component. `set` describes what the kit sets on the Mantine component. */
 export const mantineBases: Readonly<Record<string, BasedOn>> = {
   KitTheme: {
     page: 'theming/mantine-provider',

@@ -39,7 +39,10 @@ interface AccountLink {
   href: string;
   /** The link is hidden if the server lacks this optional feature (D62). */
   part?: string;
-  /** Whether the link is shown under the policy. Default: it is shown (D54). */
+  /**
+   * Returns whether the policy shows the link (D54). Without this function, every policy shows the
+   * link.
+   */
   isMeant?: (policy: Policy) => boolean;
 }
 

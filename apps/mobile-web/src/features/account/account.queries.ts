@@ -8,7 +8,7 @@ export const faqQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await api.get('/client/v1/faq', { signal })),
 });
 
-/** §3 About. */
+/** The text 'About us' (§3 About). */
 export const aboutUsQuery = queryOptions({
   queryKey: ['about-us'],
   queryFn: async ({ signal }) => unwrap(await api.get('/client/v1/about-us', { signal })),

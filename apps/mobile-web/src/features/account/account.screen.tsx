@@ -168,7 +168,8 @@ function Quit() {
   }
   function signOutAndLeave() {
     const token = currentSession()?.token;
-    // Replaces the route guard's redirect to sign-in, which would return to this page afterwards.
+    // First renders the route guard's redirect to sign-in, so that `navigate` replaces it. The
+    // guard's redirect would return to this page after the sign-in.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
     if (token !== undefined) void signOutActions[shown](token);
@@ -218,7 +219,7 @@ async function quitEverywhere(token: string): Promise<void> {
   showToast(translate(accountMessages)(text), tone);
 }
 
-/** §2 Account, D04, D32. */
+/** The screen 'Account' (§2 Account, D04, D32). */
 export function AccountScreen() {
   const { data: config } = useQuery(clientConfigQuery);
   return (

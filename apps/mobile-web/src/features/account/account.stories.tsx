@@ -58,7 +58,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * While the server checks a payment, the link to the loan shows no amount to repay and no delay.
+ * While the server checks a payment, the link to the loan says so. The link shows neither
+ * "to repay" nor by how many days the loan is late.
  */
 export const PaymentPending: Story = {
   parameters: {
@@ -220,7 +221,7 @@ export const SignOutOffline: Story = {
   },
 };
 
-/** A stored sign-out is deleted after a week. */
+/** If the app cannot send a sign-out within a week, the app deletes the stored sign-out. */
 export const SignOutAfterAWeek: Story = {
   parameters: respondingToSignOut(networkError()),
   play: async ({ canvas }) => {
@@ -232,8 +233,8 @@ export const SignOutAfterAWeek: Story = {
 };
 
 /**
- * If the server has already ended the session, the sign-out counts as done. A borrower who has
- * signed in since then stays signed in.
+ * If the server responds that the session has already ended, the sign-out counts as done. This
+ * response does not end a new session that the borrower has started meanwhile.
  */
 export const SessionEndedAlready: Story = {
   parameters: respondingToSignOut(refusal('Please sign in again.', -4)),
@@ -286,8 +287,8 @@ const devices = [
 let signedIn: readonly Schema<'SignedInDevice'>[] = devices;
 
 /**
- * The page lists the devices on which this account is signed in. The borrower can sign out each
- * other device.
+ * The page lists the devices on which this account is signed in. The borrower can sign out any
+ * device except the current one.
  */
 export const SignedInDevices: Story = {
   parameters: {

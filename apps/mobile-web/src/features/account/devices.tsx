@@ -19,7 +19,10 @@ const devicesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await api.get('/user/v1/sessions', { signal })),
 });
 
-/** Loads the list only after a tap (D65). Hidden if the server lacks this call (D62). */
+/**
+ * Shows on which devices the borrower is signed in. Loads the list only after a tap (D65). Hidden
+ * if the server cannot list the devices (D62).
+ */
 export function Devices() {
   const text = useMessages(deviceMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { patterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { accountMessages } from './account.messages.ts';
 
-/** Opens the browser's own install dialog. Hidden if the browser has no such dialog (§4.47). */
+/** A row that opens the browser's install dialog. Hidden unless the browser offers it (§4.47). */
 export function InstallRow() {
   const text = useMessages(accountMessages);
   const event = useInstallEvent();

@@ -53,8 +53,8 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
   };
   const askOrApply = () => {
     if (Sheet) return setIsOpen(true);
-    // The sheet has not loaded, so this tap applies without the prompt. The app loads the sheet
-    // again for the next tap, in case this application fails.
+    // The sheet is not needed or has not loaded, so this tap applies without the prompt. If loading
+    // failed, the app tries again, so that the prompt is ready if the user must apply once more.
     loading.current?.again();
     onApply();
   };
@@ -69,7 +69,10 @@ interface ApplyActionProps {
   form: ReturnType<typeof useApplyForm>;
 }
 
-/** Without a bank card, the button opens a dialog with a link to add one (§5 Apply). */
+/**
+ * The button "APPLY NOW". If no bank card is selected, the button opens a dialog that leads to the
+ * list of bank cards (§5 Apply).
+ */
 export function ApplyAction({ productId, form }: ApplyActionProps) {
   const { card, block, isPending, isApplied, send } = form;
   const text = useMessages(applyMessages);

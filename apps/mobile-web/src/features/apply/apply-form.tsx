@@ -88,13 +88,12 @@ function TermsLine({ product, period }: ProductProps & { period?: number }) {
   return [product.name, tenure, interest].filter(Boolean).join(' · ');
 }
 
-/** The facts of the product page, collapsed (D50). */
+/** Facts about the product, such as its requirements, in a collapsed section (D50). */
 const ProductConditions = memo(function ProductConditions({ product }: ProductProps) {
   const text = useMessages(applyMessages);
-  const [eligibility, requirement] = product.detail;
   const lists = [
-    { title: text('requirement'), lines: linesOf(requirement) },
-    { title: text('eligibility'), lines: linesOf(eligibility) },
+    { title: text('requirement'), lines: product.requirements },
+    { title: text('eligibility'), lines: product.eligibility },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <Disclosure summary={text('conditions')}>
@@ -115,9 +114,6 @@ const ProductConditions = memo(function ProductConditions({ product }: ProductPr
     </Disclosure>
   );
 });
-
-/** The contract defines an array, but a server may send a string, which counts as one line. */
-const linesOf = (list: Schema<'ProductDetailList'> | undefined) => [list?.content ?? []].flat();
 
 interface ApplyFormProps {
   productId: string;
@@ -140,7 +136,7 @@ export function ApplyForm(props: ApplyFormProps) {
   );
 }
 
-/** §2 Apply page, D50. */
+/** The form with amount, bank card, term and costs of the loan (§2 Apply page, D50). */
 function ChosenForm({ productId, product, sending, first }: ApplyFormProps & { first: Choices }) {
   const form = useApplyForm(productId, product, sending, first);
   const { quote, pricedPaise } = form;

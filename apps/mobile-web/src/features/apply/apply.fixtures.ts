@@ -21,7 +21,7 @@ import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 /** A borrower with the Copper tier, after one repayment on time. */
 const key = 'settled';
 
-/** Kosha Flex without an offer, so the screen requests a quote (D66). */
+/** Kosha Flex without the field `offer`, so its costs appear only after the quote loads (D66). */
 export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> =>
   withoutOffer(productInfoFor(key, '1', changes));
 
@@ -67,7 +67,10 @@ export const applyServer = ({
   ...trackingHandlers,
 ];
 
-/** `iphone` is Safari on an iPhone. An app from a store would hide all terms of the products (D54). */
+/**
+ * The strict policy in Safari on an iPhone, without a session of the native app. In the native app,
+ * the strict policy allows only loans with long terms (D54), which the sample products do not have.
+ */
 export const inStrictBrowser = {
   globals: { policy: 'strict', platform: 'iphone' },
   beforeEach: endSession,

@@ -79,7 +79,7 @@ function toBody({ cardId, amountPaise, period, productId, isAutoMoney }: Applica
   };
 }
 
-/** True if the product is full for today or locked by a tier (§3). */
+/** True if the product accepts no more applications, or if the borrower's tier is too low (§3). */
 const isClosed = (product: HomeProduct): boolean => isLocked(product) || !isApplyable(product);
 
 /** Replaces the form, because the server refuses applications for a closed product. */
@@ -99,7 +99,7 @@ function ClosedProduct({ product }: { product: HomeProduct }) {
   );
 }
 
-/** Whether the user may apply now (§4). Each visit refetches this. */
+/** Whether the user may apply now (§4). Each visit of the page asks the server again. */
 const precheckQuery = (productId: string) =>
   queryOptions({
     queryKey: ['precheck', productId],
@@ -115,9 +115,10 @@ export function ApplyScreen() {
   const text = useMessages(applyMessages);
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
-  // Not in the form, because the form may unmount when the cache is cleared after applying.
+  // Called outside the form, because clearing the cache after applying may unmount the form.
   const sending = useApply(pid);
-  // Disabled after applying, because the Home screen refetches this list.
+  // Disabled after applying, so that this page does not request Home's products again. Home
+  // requests the products when it opens.
   const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
   usePrefetchQuery(bankCardsQuery);
   const isVerified = useLocation().state === allStepsVerifiedMark;
@@ -137,7 +138,8 @@ export function ApplyScreen() {
     <ReadGate
       read={joinReads({ precheck, product })}
       onRetry={() => refetchFailed(precheck, product, home)}
-      // A failed list does not block applying, because the server refuses closed products.
+      // If Home's products fail to load, the user can still apply, because the server refuses an
+      // application for a closed product.
       isReady={!home.isPending || sending.isApplied}
       frame={ScreenLayout}
       shape="hero"
@@ -158,7 +160,10 @@ export function ApplyScreen() {
   );
 }
 
-/** The server's waiting period after a denial, or else the general rule (§9). */
+/**
+ * Returns how long a borrower must wait after a denial: the time from the server or, if the server
+ * sends none, the default (§9).
+ */
 function deniedWait(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
   return precheck?.rejectStatusVO ?? { day: limits.denialReapplyDays, hour: 0 };
 }

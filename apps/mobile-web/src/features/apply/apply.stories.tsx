@@ -27,7 +27,7 @@ type Story = StoryObj<typeof ApplyScreen>;
 
 export const Loading: Story = { parameters: withResponses({ precheck: neverResponds() }) };
 
-/** The largest amount is preselected, and its price is shown in three lines. */
+/** The largest amount is preselected, and the page shows the costs of a loan of this amount. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');

@@ -118,10 +118,11 @@ export const HomeCacheCleared: Story = {
 };
 
 /**
- * In an Android browser, APPLY NOW opens the download page and sends no application (§6). The
- * browser of this story counts as Android.
+ * In an Android browser, the button "APPLY NOW" opens the download page and sends no application
+ * (§6). The app treats every device that is not from Apple as an Android phone.
  */
 export const AndroidRedirect: Story = {
+  globals: { platform: 'android' },
   parameters: respondingWith(success({ orderId: '70012' })),
   beforeEach: endSession,
   play: async ({ canvas }) => {
@@ -201,7 +202,10 @@ export const TermMissingStrict: Story = {
   },
 };
 
-/** Under the strict policy, the borrower chooses the term. After that, the price is shown. */
+/**
+ * Under the strict policy, the app requests a quote only after the borrower has chosen the amount
+ * and the term.
+ */
 export const TermChosenStrict: Story = {
   ...inStrictBrowser,
   parameters: offersGold,

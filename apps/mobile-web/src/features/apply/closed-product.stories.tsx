@@ -44,7 +44,10 @@ export const Full: Story = {
   },
 };
 
-/** If Home's list of products fails to load, the price is still shown. */
+/**
+ * If Home's list of products fails to load, the page cannot tell whether the product is closed, and
+ * shows the form.
+ */
 export const ProductListFailed: Story = {
   tags: ['behaviour'],
   globals: { policy: 'specified' },

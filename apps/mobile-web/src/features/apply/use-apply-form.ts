@@ -44,7 +44,7 @@ export function useApplyForm(
   const { isAutoMoneyOn } = usePolicy();
   const draft = useApplyDraft(productId, product, { isAutoMoneyOn, first });
   const { amount, period } = draft;
-  // The selection updates immediately. React renders its price with lower priority.
+  // React shows the selected amount immediately, and the price of this amount with lower priority.
   const pricedPaise = useDeferredValue(amount.paise);
   const received = quoteFromOffer(product.offer, { amountPaise: pricedPaise, period });
   const quote = useQuery({
@@ -77,7 +77,10 @@ interface Draft extends Choices {
   isAutoMoney?: boolean;
 }
 
-/** The draft survives a reload and a visit to the form for a new card, until the session ends. */
+/**
+ * The unsent values of the form, stored for this tab. They survive a reload and a visit to the page
+ * that adds a bank card.
+ */
 const draftOf = (productId: string) =>
   createStoredValue(
     'session',
@@ -107,7 +110,7 @@ export function saveChoices(productId: string, choices: Choices): void {
 
 export const forgetDraft = (productId: string): void => draftOf(productId).remove();
 
-/** If the saved amount is no longer offered, the largest amount is selected (§9). */
+/** Without a saved amount that is still offered, the largest amount is selected (§9). */
 function useApplyDraft(
   productId: string,
   product: ProductInfo,
@@ -142,8 +145,8 @@ function useApplyDraft(
       change({ period });
     },
     /**
-     * The switch's initial value. The switch stores its own state, so a tap re-renders only the
-     * switch.
+     * The initial value of the switch "Automatically get money?". The switch keeps its own state,
+     * so a tap re-renders only the switch.
      */
     wasAutoMoney: initial.isAutoMoney ?? isAutoMoneyOn,
     isAutoMoneyOn,
@@ -152,7 +155,6 @@ function useApplyDraft(
   };
 }
 
-/** `value` is in rupees. */
 const toOption = (paise: Paise) => ({
   paise,
   value: String(paiseToRupees(paise)),

@@ -9,12 +9,12 @@ export interface BankTarget {
   oid: string | undefined;
 }
 
-/** Router state after adding a card. The list uses it to find the new card. */
+/** Router state by which the card list recognises the card that the user has just added. */
 export interface CardAdded {
   addedCard: { bankCode: string; cardNumber: string };
 }
 
-/** The state contains only the masked number. */
+/** Masks the account number, because the browser keeps router state in its history. */
 export const cardAdded = ({
   bankCode,
   cardNo,

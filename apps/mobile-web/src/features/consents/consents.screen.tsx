@@ -31,7 +31,7 @@ import { consentsMessages } from './consents.messages.ts';
 type Item = Schema<'ConsentItem'>;
 type Event = Schema<'ConsentEvent'>;
 
-/** One purpose with its switch, notice and entries (D57). */
+/** Shows one consent with its switch, its notice and its history (D57). */
 function ConsentRow({ item }: { item: Item }) {
   const text = useMessages(consentsMessages);
   const { notice, isInUse, canWithdraw, history } = item;
@@ -85,7 +85,7 @@ function ConsentState({ item }: { item: Item }) {
 
 const states = ['given', 'refused', 'withdrawn'] as const;
 
-/** The returned text is empty if the app does not know the state. */
+/** Returns a function that describes an event. For an unknown state, the text is empty. */
 function useSentence(): (event: Event) => string {
   const text = useMessages(consentsMessages);
   return ({ state, way, time }) => {

@@ -44,8 +44,8 @@ function Liability() {
 }
 
 /**
- * Reads the borrower who named the contact (D13). For this request, error code -4 does not end a
- * session (D06).
+ * Loads the first name of the borrower who named the contact (D13). Error code -4 in a response
+ * usually ends the session, but not for this request (D06).
  */
 const contactVerificationQuery = (token: string) =>
   queryOptions({
@@ -75,7 +75,7 @@ function ContactPage({ children, footer }: { children: ReactNode; footer?: React
 
 type ContactAnswer = 'confirmed' | 'declined';
 
-/** Sends the contact's choice once (D06). */
+/** Sends the contact's choice, and ignores further taps until the server responds (D06). */
 function useContactAnswer(token: string) {
   const [given, setGiven] = useState<ContactAnswer>();
   const [chosen, setChosen] = useState<ContactAnswer>();
@@ -91,7 +91,8 @@ function useContactAnswer(token: string) {
       onSuccess: (_, answer) => setGiven(answer),
       onFailure(refused) {
         setFailure(failureText(refused));
-        // The contact may have answered in another tab. In this case, the question must disappear.
+        // If the contact has already answered in another tab, the reloaded data says so, and the
+        // question disappears.
         void queryClient.invalidateQueries(contactVerificationQuery(token));
       },
     },
@@ -114,7 +115,7 @@ interface ContactQuestionProps {
   verification: Schema<'ContactVerification'>;
 }
 
-/** The choice of the contact: Confirm or Decline (D06). */
+/** Asks the contact to choose "Confirm" or "Decline" (D06). */
 function ContactQuestion({ token, verification }: ContactQuestionProps) {
   const appName = useAppName();
   const text = useMessages(contactVerificationMessages);
@@ -189,7 +190,8 @@ function Answered({ answer, name }: { answer: ContactAnswer | 'before'; name: st
 export function ContactVerificationScreen() {
   const text = useMessages(contactVerificationMessages);
   const [query] = useSearchParams();
-  // The prerendered page has no token, so its content is the same for every contact.
+  // The build prerenders this page without a token. Until the browser reads the token from the URL,
+  // the page shows a skeleton instead of an error.
   const hasLink = useBrowserValue(() => true, false);
   const token = parseContactToken(query.get('token'));
   if (hasLink && token !== null) return <ContactVerification key={token} token={token} />;
@@ -217,7 +219,7 @@ function ContactVerification({ token }: { token: string }) {
   );
 }
 
-/** About as high as the question, so that the layout below does not shift. */
+/** Makes the skeleton about as high as the question, so that the text below does not shift. */
 const questionShape = { shape: 'text', count: 5 } as const;
 
 function ExplainedPage({ children }: { children: ReactNode }) {
@@ -229,7 +231,7 @@ function ExplainedPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** For this request, error code -4 also means an expired link (D06). */
+/** The server reports an expired contact link as not found or with error code -4 (D06). */
 function isLinkExpired(error: Error | null): boolean {
   return isNotFound(error) || wasRefusedWith(error, '-4');
 }

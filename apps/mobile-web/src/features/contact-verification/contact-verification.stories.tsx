@@ -174,7 +174,7 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
-/** The server no longer knows the link, so the page shows only the server's message. */
+/** If the server does not know the link, the page shows the server's message and no buttons. */
 export const ExpiredLink: Story = {
   parameters: network(refusal('This link is not valid any more.', 404)),
   play: async ({ canvas }) => {

@@ -270,7 +270,7 @@ const oneMb = new Uint8Array(1024 * 1024);
 export const PhotoTooLarge: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    // The app rejects a file over 100 MB without reading it.
+    // The app compresses files from 10 MB on, but rejects a file over 100 MB without reading it.
     const parts = Array.from({ length: 101 }, () => oneMb);
     const file = new File(parts, 'screen.png', { type: 'image/png' });
     await userEvent.upload(await canvas.findByLabelText(/Screenshots/), file);
@@ -282,7 +282,8 @@ export const PhotoTooLarge: Story = {
 export const DraftAfterReload: Story = {
   beforeEach: () => {
     changeFeedbackDraft({ content: 'Half a sentence', problemType: '3' });
-    // Simulates a reload: the tab's storage stays, the memory is empty.
+    // Simulates a reload after pictures were added: the memory is empty, and the stored draft says
+    // that it had pictures.
     const saved = sessionStorage.getItem('kosha.feedback') ?? '';
     forgetFeedbackDraft();
     sessionStorage.setItem(

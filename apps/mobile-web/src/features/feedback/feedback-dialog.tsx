@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
+import { shownLanguage } from '../../shared/i18n/shown-language.ts';
 import { photoProblems } from '../../shared/photos/photo-problems.messages.ts';
 import type { ImageProblem } from '../../shared/photos/prepare/make-photo.ts';
 import { prepareImage } from '../../shared/photos/prepare/prepare-image.ts';
@@ -220,7 +221,7 @@ const maxNamed = 3;
 /** Lists up to three of the rejected characters, for example: “@”, the new line and “👍”. */
 function refusedInWords(content: string): string {
   const characters = new Set(refusedInFeedback(content).map(nameOf));
-  const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+  const list = new Intl.ListFormat(`${shownLanguage()}-IN`, { type: 'conjunction' });
   return list.format([...characters].slice(0, maxNamed));
 }
 

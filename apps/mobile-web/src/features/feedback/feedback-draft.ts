@@ -44,7 +44,7 @@ const anEmptyDraft = (): FeedbackDraft => ({
   key: newId(),
 });
 
-/** Survives closing the dialog and, without the photos, a reload. */
+/** The draft survives closing the dialog. After a reload, the draft returns without its photos. */
 export const useFeedbackDraft = create<FeedbackDraft>(anEmptyDraft);
 
 export function restoreFeedbackDraft(): void {
@@ -72,7 +72,10 @@ export function forgetFeedbackDraft(): void {
   saved.remove();
 }
 
-/** Does not clear the storage, because a user whose session was lost gets the draft back. */
+/**
+ * Keeps the stored draft. If the server has ended the session, the user gets the draft back after
+ * signing in again.
+ */
 function dropFromMemory(): void {
   revoke(useFeedbackDraft.getState().pictures);
   useFeedbackDraft.setState(anEmptyDraft(), true);

@@ -23,7 +23,7 @@ import { feedbackListMessages } from './feedback.messages.ts';
 import { feedbackListQuery } from './feedback.queries.ts';
 import classes from './feedback-item.module.css';
 
-/** §2 Feedback list. */
+/** Shows the user's screenshots and the reply to one feedback message (§2 Feedback list). */
 function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
   const text = useMessages(feedbackListMessages);
   const { imges, answerContent, responseTime } = opinion;
@@ -93,7 +93,7 @@ function Reply({ answer, atMs }: { answer: string; atMs: number | undefined }) {
   );
 }
 
-/** §2 Feedback list, §9. */
+/** The list of sent feedback with its replies (§2 Feedback list, §9). */
 export function FeedbackScreen() {
   return (
     <ScreenLayout>

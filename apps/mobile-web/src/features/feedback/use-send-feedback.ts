@@ -21,7 +21,8 @@ export function useSendFeedback(onSent: () => void) {
     const result = await api.post('/opinion-record/v1/save', {
       body: { content, ...type, multipartFiles: pictures.map(({ image }) => image) },
       ...options,
-      // If the user reopens the dialog and sends again before the response, the key is the same.
+      // The key changes only with the draft. If the user reopens the dialog and sends an unchanged
+      // draft again, the server saves the feedback only once.
       idempotencyKey: key,
     });
     // Runs here and not in the component, because the dialog may be closed by now.
@@ -30,7 +31,8 @@ export function useSendFeedback(onSent: () => void) {
       void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });
       showToast(translate(feedbackMessages)('sent'), 'success');
     } else if (!isUncertain(result.failure)) {
-      // The server repeats its response to the same key, so the next attempt needs a new key.
+      // For the same key, the server would repeat its refusal, so the next attempt needs a new key.
+      // Even an empty change of the draft creates one.
       changeFeedbackDraft({});
     }
     return result;

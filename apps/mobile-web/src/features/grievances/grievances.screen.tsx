@@ -33,7 +33,7 @@ export const grievancesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await api.get('/grievance/v1/list', { signal })),
 });
 
-/** The form's draft. It survives a reload, until the session ends. */
+/** The form's draft, which survives a reload. Signing out deletes it. */
 const saved = createStoredValue('session', 'grievance', ({ topic, content }) =>
   typeof topic === 'string' && typeof content === 'string' ? { topic, content } : undefined,
 );
@@ -88,7 +88,7 @@ function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTopic'>[]
   );
 }
 
-/** A form, and earlier grievances with their replies (D61). */
+/** The form for a new grievance, and the earlier grievances with their replies (D61). */
 export function GrievancesScreen() {
   const text = useMessages(grievancesMessages);
   const read = useQuery(grievancesQuery);

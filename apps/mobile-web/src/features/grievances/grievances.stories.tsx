@@ -19,8 +19,8 @@ import { GrievancesScreen } from './grievances.screen.tsx';
 const sent = fn();
 
 /**
- * The persona has five loans, paid out ten days apart. Each grievance is written one day after a
- * payout.
+ * The sample borrower `platinum` received a loan every ten days. Each time below is one day after a
+ * payout, when the borrower writes a grievance.
  */
 const { loanDate } = orderOf('platinum');
 const written = (loanDate ?? 0) + dayMs;
@@ -99,7 +99,7 @@ export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const Empty: Story = {};
 
-/** The page shows the number of the grievance and the date of the reply. */
+/** A message shows the number of the grievance and the date by which the lender must reply. */
 export const Sent: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {

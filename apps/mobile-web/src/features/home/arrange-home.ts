@@ -18,14 +18,14 @@ export interface HomeArrangement {
   otherOrders: readonly InProgressOrder[];
   firstOffer: HomeProduct | undefined;
   otherOffers: readonly HomeProduct[];
-  /** The largest open product, which shows the tier of the borrower. */
+  /** The best product that the borrower has unlocked. Its tier is the borrower's tier. */
   standing: HomeProduct | undefined;
   locked: readonly HomeProduct[];
 }
 
 /**
- * The sections of Home in order (§2.36, D51): debts, pending orders, offers. A product with an
- * order in progress is not offered.
+ * Arranges Home (§2.36, D51): orders in progress by urgency, then offers, then locked products. A
+ * product with an order in progress is not offered.
  */
 export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
   const [firstOrder, ...otherOrders] = orders.toSorted(byUrgency);

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Apply opens the first open step in the server's order of steps. */
+/** "Apply" opens the first unfinished verification step, in the order that the server sends. */
 export const NextStep: Story = {
   parameters: network(
     success(
@@ -74,7 +74,7 @@ export const NextStep: Story = {
   },
 };
 
-/** If all verification steps are done, Apply opens the apply page. */
+/** If all verification steps are done, "Apply" opens the apply page. */
 export const ApplyPage: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -82,8 +82,9 @@ export const ApplyPage: Story = {
   },
 };
 
-/** In an Android browser, Apply opens the download page. */
+/** In an Android browser, "Apply" opens the download page. */
 export const AndroidBrowser: Story = {
+  globals: { platform: 'android' },
   beforeEach: endSession,
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -91,7 +92,7 @@ export const AndroidBrowser: Story = {
   },
 };
 
-/** Apply on a partner's product opens the partner's page. */
+/** "Apply" on a partner's product opens the partner's page. */
 export const PartnerProduct: Story = {
   play: async ({ canvas }) => {
     const destination = catchNavigation();
@@ -114,7 +115,7 @@ export const UnsafePartnerLink: Story = {
 };
 
 /**
- * If the verification state cannot be loaded, the server's message is shown, and Apply can be
+ * If the verification state cannot be loaded, the server's message is shown, and "Apply" can be
  * pressed again.
  */
 export const CheckFailed: Story = {
@@ -131,7 +132,7 @@ export const CheckFailed: Story = {
   },
 };
 
-/** Apply first checks the verification. Further taps during this check do nothing. */
+/** "Apply" first checks the verification. Further taps during this check do nothing. */
 export const DoubleTap: Story = {
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: 'Apply' });

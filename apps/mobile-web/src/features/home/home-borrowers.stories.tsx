@@ -26,13 +26,13 @@ const atTier = (key: string, open: string, locked?: string): Story => ({
   },
 });
 
-/** Home of a borrower at the Copper tier. */
+/** At the Copper tier, Home links to Kosha Copper. Kosha Silver is locked. */
 export const AtCopper: Story = atTier('settled', 'Kosha Copper', 'Kosha Silver');
-/** Home of a borrower at the Silver tier. */
+/** At the Silver tier, Home links to Kosha Silver. Kosha Gold is locked. */
 export const AtSilver: Story = atTier('silver', 'Kosha Silver', 'Kosha Gold');
-/** Home of a borrower at the Gold tier. */
+/** At the Gold tier, Home links to Kosha Gold. Kosha Platinum is locked. */
 export const AtGold: Story = atTier('gold', 'Kosha Gold', 'Kosha Platinum');
-/** Home of a borrower at the Platinum tier. */
+/** At the highest tier, Platinum, Home links to Kosha Platinum. No product is locked. */
 export const AtPlatinum: Story = atTier('platinum', 'Kosha Platinum');
 
 export const ApplicationInReview: Story = {
@@ -45,7 +45,10 @@ export const ApplicationInReview: Story = {
   },
 };
 
-/** The extension's fee is unpaid. The borrower can repay the loan or pay the fee. */
+/**
+ * The borrower requested an extension of an overdue loan and has not paid its fee. Home links to
+ * the repayment and to the extension.
+ */
 export const OverdueWithExtension: Story = {
   parameters: homeOf('overdue-extension'),
   play: async ({ canvas, canvasElement }) => {
@@ -58,7 +61,10 @@ export const OverdueWithExtension: Story = {
   },
 };
 
-/** A message about the returned loan is shown above the offers. It links to the loan. */
+/**
+ * The borrower returned the newest loan in its cooling-off period. Home says what the borrower
+ * paid, and links to the loan.
+ */
 export const LoanReturned: Story = {
   parameters: homeOf('returned'),
   play: async ({ canvas }) => {

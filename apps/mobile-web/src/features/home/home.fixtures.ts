@@ -4,13 +4,15 @@ import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
 import { responsesFor, offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 
-/** A borrower after one repayment on time: Flex and Copper are open, higher products are locked. */
+/**
+ * This sample borrower has repaid one loan on time: Copper is unlocked, higher tiers are locked.
+ */
 const who = 'settled';
 
 export const flex = offerTo(who, '1');
 export const copper = offerTo(who, '2');
 export const silver = offerTo(who, '3');
-/** A product that is full for today. */
+/** Nobody can apply for this product today (`isFull` is 1). */
 export const mini = offerTo(who, '6');
 export const partner = offerTo(who, '7');
 

@@ -101,8 +101,9 @@ interface OffersProps {
 }
 
 /**
- * The offers in the server's order (§2 Home). All Apply buttons share one `gate`, so that only one
- * verification check runs at a time.
+ * Shows `first` prominently, then `children`, then `others` in the sequence of the server's
+ * response (§2 Home). All Apply buttons share one `gate`, so that only one verification check runs
+ * at a time.
  */
 function Offers({ first, others, children }: OffersProps) {
   const text = useMessages(homeMessages);
@@ -126,7 +127,7 @@ function Offers({ first, others, children }: OffersProps) {
   );
 }
 
-/** Links to the newest loan if the borrower has returned it (D56, D66). */
+/** Links to the newest loan, which the borrower returned in its cooling-off period (D56, D66). */
 function ReturnedLoan({ loan }: { loan: Returned }) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
@@ -144,7 +145,10 @@ function ReturnedLoan({ loan }: { loan: Returned }) {
 
 const loadInstallBanner = async () => (await import('./install/install-banner.tsx')).InstallBanner;
 
-/** Debts, then offers, then locked products (§2 Home). */
+/**
+ * Shows the orders in progress or the best offer, then the locked products, then the other offers
+ * (§2 Home).
+ */
 export function HomeScreen() {
   useEffect(rememberHomeSeen, []);
   return (
@@ -158,7 +162,8 @@ export function HomeScreen() {
 function HomeContent() {
   const text = useMessages(homeMessages);
   const home = useQuery(homeIndexQuery);
-  // Fetched before the user taps Apply. A failure is shown without waiting for a tap (§8).
+  // The Apply buttons need this response. It is fetched together with Home, so that a failure is
+  // shown before the user taps a button (§8).
   const userAuth = useQuery(userAuthQuery);
   useDelayedRefreshes({
     isActive: home.data?.orders.some(isPaymentBeingChecked) ?? false,

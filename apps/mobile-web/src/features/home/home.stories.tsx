@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The best offer shows its amount in large type. The sample tenure is shown once, below all
- * products.
+ * The best offer shows its amount in large type. “Sample terms 91~180 days” is shown once, below
+ * all products.
  */
 export const Products: Story = {
   globals: { policy: 'specified' },
@@ -50,15 +50,13 @@ export const Products: Story = {
   },
 };
 
-/** Products without a tier get an `orderNum` that belongs to no tier. */
+/** Products without `orderNum` get 1 or 6 here, the numbers next to those of the tiers (2 to 5). */
 const numbered = responsesFor('platinum').home.homeProductVos.map((product) => ({
   ...product,
   orderNum: product.orderNum || (product.id === '1' ? 1 : 6),
 }));
 
-/**
- * A product shows the badge of its tier. A product whose number belongs to no tier has no badge.
- */
+/** A product has a badge with the tier of its `orderNum`. Without a tier, it has no badge. */
 export const TierBadges: Story = {
   tags: ['behaviour'],
   parameters: homeNetwork(
@@ -82,7 +80,10 @@ export const TierBadges: Story = {
 
 const forgetHome = () => localStorage.removeItem('kosha.home');
 
-/** The bottom navigation has Home, with the badge "new", Orders and Account. */
+/**
+ * The bottom navigation links to Home, Orders and Account. On the first visit, the link to Home has
+ * the badge “new”.
+ */
 export const Navigation: Story = {
   tags: ['behaviour'],
   beforeEach: forgetHome,
@@ -130,7 +131,10 @@ export const LongProductName: Story = {
   },
 };
 
-/** A product that is full for today shows "Fulled". A tap shows the reason. */
+/**
+ * If nobody can apply for a product today, it shows “Fulled” instead of “Apply”. A tap on “Fulled”
+ * shows the reason.
+ */
 export const FullProductTapped: Story = {
   parameters: homeNetwork(homeResponse({ homeProductVos: [mini] })),
   play: async ({ canvas }) => {
@@ -157,7 +161,7 @@ export const SilverLocked: Story = {
   },
 };
 
-/** A tap on a locked product opens a dialog with the tiers and the product's own message. */
+/** A tap on a locked product opens a dialog with the server's message about it and all tiers. */
 export const LockedCoverTapped: Story = {
   play: async ({ canvas }) => {
     const lockButton = await findLockButton(canvas);
@@ -177,7 +181,7 @@ export const LockedCoverTapped: Story = {
   },
 };
 
-/** An invalid amount is shown as a dash. */
+/** An amount with a fraction of a paisa, such as ₹10.005, is shown as a dash. */
 export const FloatingPointAmounts: Story = {
   tags: ['odd'],
   parameters: homeNetwork(
@@ -200,7 +204,9 @@ export const FloatingPointAmounts: Story = {
 
 const requested = fn();
 
-/** No quote is requested, because the list already contains the price. */
+/**
+ * The app requests no quote, because the response of Home already contains the cost of each offer.
+ */
 export const PriceFromTheList: Story = {
   parameters: {
     ...homeNetwork(homeResponse()),
@@ -227,7 +233,10 @@ export const PriceFromTheList: Story = {
 
 const olderServer = responsesFor('settled').home.homeProductVos.map(withoutOffer);
 
-/** The borrower can apply for an offer even if its price failed to load. */
+/**
+ * An older server sends no costs with the products, and the quotes fail to load. The borrower can
+ * still apply.
+ */
 export const NoPrice: Story = {
   parameters: {
     ...homeNetwork(homeResponse()),
@@ -302,7 +311,10 @@ export const VerificationUnknown: Story = {
   parameters: homeNetwork(homeResponse(), refusal('Verification is unavailable.')),
 };
 
-/** If the verification state fails to load, the products can still be used. */
+/**
+ * If the borrower's verification status fails to load, Home shows the error and the products.
+ * “Retry” loads the status again.
+ */
 export const VerificationRefused: Story = {
   parameters: homeNetwork(
     homeResponse(),

@@ -19,7 +19,10 @@ interface TierLadderProps {
 
 type TierDialog = ComponentType<TierLockDialogProps>;
 
-/** Each step opens the tier dialog (§2.38, D18). */
+/**
+ * Shows the borrower's best product and the locked products as steps of a ladder. A tap on a locked
+ * step opens the tier dialog (§2.38, D18).
+ */
 export function TierLadder({ standing, locked }: TierLadderProps) {
   const { dialog, open } = useTierDialog(standing);
   const steps = useSteps(standing, locked);
@@ -32,7 +35,10 @@ export function TierLadder({ standing, locked }: TierLadderProps) {
   );
 }
 
-/** Prefers the server's message, which already subtracts the borrower's past repayments. */
+/**
+ * Says how to unlock the next product. The server's message subtracts past repayments. Without a
+ * message, the text shows the total number of repayments that the tier requires.
+ */
 function NextStep({ product }: { product: HomeProduct }) {
   const text = useMessages(homeMessages);
   const tier = tierByOrderNum(product.orderNum);
@@ -87,7 +93,7 @@ function useTierDialog(standing: HomeProduct | undefined) {
       const { TierLockDialog: Dialog } = await import('./tier-lock-dialog.tsx');
       if (isMounted.current) setShown({ Dialog, product });
     } catch {
-      // The ladder already shows the main facts, so a toast is enough.
+      // The dialog's code failed to load. The ladder already shows the tiers, so a toast is enough.
       toastFailure({ kind: 'network' });
     }
   }

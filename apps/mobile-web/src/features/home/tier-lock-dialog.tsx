@@ -7,12 +7,12 @@ import { tierName } from '../../shared/i18n/tier-name.ts';
 
 export interface TierLockDialogProps {
   product: HomeProduct;
-  /** The largest open product, which shows the tier of the borrower. */
+  /** The best product that the borrower has unlocked. Its tier is the borrower's tier. */
   standing: HomeProduct | undefined;
   onClose: () => void;
 }
 
-/** §2 Home, §9, D18. */
+/** Explains how to unlock a product, and lists all tiers (§2 Home, §9, D18). */
 export function TierLockDialog({ product, standing, onClose }: TierLockDialogProps) {
   const text = useMessages(homeMessages);
   const currentTier = tierByOrderNum(standing?.orderNum);

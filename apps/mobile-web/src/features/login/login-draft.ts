@@ -13,7 +13,7 @@ interface LoginDraft {
   hasAgreed: boolean;
   /** When another code can be requested, in epoch milliseconds. Undefined before the first code. */
   resendAtMs: number | undefined;
-  /** The 10 digits of the number that received the latest code. */
+  /** The 10 digits of the phone number that received the latest code. */
   sentTo: string | undefined;
 }
 
@@ -35,7 +35,10 @@ const saved = createStoredValue(
   }),
 );
 
-/** Empty at first, like the prerendered page. {@link restoreDraft} restores the values. */
+/**
+ * Starts with the values of the prerendered page, because hydration needs the same values. Then
+ * {@link restoreDraft} restores the stored draft.
+ */
 export const useLoginDraft = create<LoginDraft>(() => emptyDraft);
 
 export function changeDraft(change: Partial<LoginDraft>): void {
@@ -43,7 +46,10 @@ export function changeDraft(change: Partial<LoginDraft>): void {
   saved.write(useLoginDraft.getState());
 }
 
-/** Keeps the countdown after the sign-in, in case the session is lost. */
+/**
+ * Called after the sign-in. If the session is lost, the login screen still knows when the user can
+ * request another code.
+ */
 export function saveCountdown(resendAtMs: number | undefined): void {
   if (resendAtMs !== undefined) saved.write({ ...emptyDraft, resendAtMs });
 }
@@ -64,7 +70,8 @@ export function restoreDraft(nowMs = Date.now()): void {
 }
 
 function readCountdown({ resendAtMs, sentTo }: LoginDraft, nowMs: number): number | undefined {
-  // After a lost session, only a running countdown is restored, because its code is already used.
+  // Without `sentTo`, the user has no unused code. A finished countdown is then not restored, so
+  // that the button's label is 'Get' and not 'resend'.
   if (resendAtMs === undefined || (resendAtMs <= nowMs && sentTo === undefined)) return undefined;
   // If the phone's clock was set back, the wait must still not exceed the limit.
   return Math.min(resendAtMs, nowMs + limits.otpResendSeconds * 1000);

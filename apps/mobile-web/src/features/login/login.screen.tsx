@@ -32,7 +32,7 @@ interface CodeButtonProps {
   onSend: () => void;
 }
 
-/** 'Get' at first, then a countdown, then 'resend' (§4 Sign-in). */
+/** The button's label is 'Get' at first, then a countdown, then 'resend' (§4 Sign-in). */
 function CodeButton({ resendAtMs, isSending, onSend }: CodeButtonProps) {
   const text = useMessages(loginMessages);
   const seconds = useSecondsLeft(resendAtMs);
@@ -59,7 +59,7 @@ interface FieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** §2 Login. */
+/** The form for the mobile number and the one-time code (§2 Login). */
 function LoginForm() {
   const text = useMessages(loginMessages);
   const { phoneRef, codeRef, agreementRef, ...form } = useLoginForm();
@@ -214,7 +214,7 @@ function useCustomerService(): Schema<'CustomerService'> | undefined {
   return customer;
 }
 
-/** §2 Login. */
+/** The sign-in screen (§2 Login). */
 export function LoginScreen() {
   const text = useMessages(loginMessages);
   const isAbroad = useIsAbroad();

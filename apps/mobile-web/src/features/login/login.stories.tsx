@@ -43,7 +43,10 @@ export const StableLayout: Story = {
   },
 };
 
-/** Login is enabled only if the number and the code are complete and the agreement is ticked. */
+/**
+ * “Login” is enabled only if the mobile number and the code are complete and the agreement is
+ * ticked.
+ */
 export const LoginEnabled: Story = {
   play: async ({ canvas, userEvent }) => {
     const login = canvas.getByRole('button', { name: 'Login' });
@@ -233,8 +236,8 @@ export const OfflineWhileSending: Story = {
 const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
 /**
- * After one, two, three or four wrong codes, the borrower sees the same message and can try again.
- * After five tries, only a new code works.
+ * After one, two, three or four wrong codes, the borrower sees this message and can correct the
+ * code. After five, the message is the same, but the borrower must request a new code.
  */
 export const WrongCode: Story = {
   tags: ['state'],
@@ -275,8 +278,8 @@ export const ExpiredCode: Story = {
 const lockedOut = 'Too many wrong codes. Please try again in 24 hours.';
 
 /**
- * After 20 wrong codes within 24 hours, the borrower is locked out: the number can neither sign in
- * nor request a code until the wait is over.
+ * After 20 wrong codes within 24 hours, the borrower can neither sign in nor request a code until
+ * the wait time in the message is over.
  */
 export const TooManyWrongCodes: Story = {
   tags: ['state'],

@@ -13,7 +13,7 @@ import { LoginScreen } from './login.screen.tsx';
 const received = fn();
 
 const notNow = refusal('The service is not available now.', 503);
-/** The stories test only the redirect, so these prefetch requests may fail. */
+/** After the sign-in, the app prefetches these responses, which the stories do not need. */
 const prefetched = [
   mockGet('/home/v1/index', notNow),
   mockGet('/auth/v1/find-user-auth', notNow),

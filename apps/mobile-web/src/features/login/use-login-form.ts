@@ -21,8 +21,8 @@ type Outcome = { sentTo: string } | { error: string | undefined };
 const resendMs = limits.otpResendSeconds * 1000;
 
 /**
- * The countdown starts when the code was sent or the server returned a wait time. The message of a
- * failure stays visible (§8).
+ * Sends a code by SMS. The countdown to the next code starts when the code was sent, or after a
+ * failure with a wait time. An error message stays visible until the next request (§8).
  */
 function useSendCode() {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -56,8 +56,8 @@ function useSendCode() {
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
 /**
- * Reads the code from the SMS if the browser supports WebOTP. A new `resendAtMs` starts waiting for
- * the next SMS. `onCode` must be stable.
+ * Reads the code from the SMS if the browser supports WebOTP. After each change of `resendAtMs`, it
+ * waits for a new SMS. `onCode` must be a stable function, because a new one restarts the wait.
  */
 function useWebOtp(resendAtMs: number | undefined, onCode: (code: string) => void): void {
   useEffect(() => {

@@ -17,8 +17,8 @@ interface Credentials {
 }
 
 /**
- * {@link useLeaveWhenSignedIn} opens the next page. If the server refuses the code, a toast shows
- * the reason (§8), and `refusedCode` is that code.
+ * Signs in with a one-time code; {@link useLeaveWhenSignedIn} then opens the next page. If the
+ * server refuses the code, a toast shows the reason (§8), and `refusedCode` is that code.
  */
 export function useSignIn() {
   const [refusedCode, setRefusedCode] = useState<string>();

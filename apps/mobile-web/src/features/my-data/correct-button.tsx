@@ -12,7 +12,7 @@ import { myDataMessages } from './my-data.messages.ts';
 
 type Field = Schema<'DataField'>;
 
-/** The correction of a number must be a number. Digits of any script are accepted. */
+/** The correction of a number accepts only digits, which can be typed in any script. */
 const isNumber = ({ text }: Field) => /^[0-9]+$/.test(text);
 const digits = (text: string, before?: string) => editDigits(before, text, Infinity);
 

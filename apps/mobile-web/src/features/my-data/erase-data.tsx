@@ -12,7 +12,7 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
-/** Shows what an erasure deletes before it requests a confirmation (D60). */
+/** Shows which data an erasure deletes or keeps, before the borrower can erase the data (D60). */
 export function EraseData() {
   const text = useMessages(myDataMessages);
   const [kinds, setKinds] = useState<readonly Kind[]>();
@@ -53,7 +53,10 @@ type Kind = Schema<'ErasedKind'>;
 
 const fates = ['erased', 'locked', 'kept'] as const;
 
-/** Groups the data by fate: erased, locked or kept. Each group shows a law and its date once. */
+/**
+ * Groups the kinds of data by what an erasure does with them: erased, locked or kept. In a group,
+ * kinds with the same law and date share one entry.
+ */
 function DataByFate({ kinds }: { kinds: readonly Kind[] }) {
   const text = useMessages(myDataMessages);
   return valuesOf(kinds, ({ fate }) => fate).map((fate) => {
@@ -99,7 +102,8 @@ function Decision({ onProblem }: { onProblem: (problem: string | undefined) => v
   const [isAsking, setIsAsking] = useState(false);
   const erase = useErasure(1, {
     onDone: () => {
-      // Back must not return to an erased account.
+      // Without a session, the route guard redirects to the login screen, which would return to My
+      // data after the sign-in. `flushSync` runs this redirect first, and `navigate` replaces it.
       flushSync(endSession);
       void navigate(paths.login(), { replace: true });
       showToast(text('eraseDone'), 'success');

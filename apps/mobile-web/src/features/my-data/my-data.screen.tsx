@@ -33,7 +33,7 @@ import { CorrectButton } from './correct-button.tsx';
 import { EraseData } from './erase-data.tsx';
 import { myDataMessages } from './my-data.messages.ts';
 
-/** The server returns the same copy for a repeated request (D60). */
+/** A repeated POST is safe, because it returns the existing job until the copy expires (D60). */
 const copyQuery = queryOptions({
   queryKey: ['my-data'],
   staleTime: 0,
@@ -50,7 +50,7 @@ function useCopy() {
   return { isWanted, show: () => setIsWanted(true), read };
 }
 
-/** Everything that the server stores about the borrower, as a list and as a file (D60). */
+/** Shows a copy of the borrower's data on the server, and can save the copy as a file (D60). */
 function DataCopy() {
   const text = useMessages(myDataMessages);
   const { isWanted, show, read } = useCopy();
@@ -152,12 +152,12 @@ interface Person {
   phone: string;
 }
 
-/** The nominee form's draft. It survives a reload, until the session ends. */
+/** The draft of the nominee form, stored in this tab so that it survives a reload. */
 const saved = createStoredValue('session', 'nominee', ({ name, phone }): Person | undefined =>
   typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined,
 );
 
-/** A nominee may act for the borrower (D60). */
+/** The form to name a nominee, a person who may act for the borrower (D60). */
 function Nominee() {
   const text = useMessages(myDataMessages);
   const queryClient = useQueryClient();
@@ -219,7 +219,7 @@ function Nominee() {
   );
 }
 
-/** The calls that each section requires (D62). */
+/** A section is shown only if the server has all of its calls (D62). */
 const parts = [
   { Part: DataCopy, calls: ['POST /privacy/v1/export', 'GET /privacy/v1/export'] },
   { Part: Nominee, calls: ['POST /privacy/v1/nominate'] },
@@ -229,7 +229,7 @@ const parts = [
 /** The borrower can view, download, correct and erase their data, and name a nominee (D60). */
 export function MyDataScreen() {
   const { data: config } = useQuery(clientConfigQuery);
-  // If the server lacks this feature, no request is sent (D62).
+  // If `config.parts` lacks `myData`, the server does not support this screen (D62).
   const isOffered = config === undefined || config.parts?.includes('myData');
   const shown = isOffered ? parts.filter(({ calls }) => !calls.some(isCallMissing)) : [];
   return (

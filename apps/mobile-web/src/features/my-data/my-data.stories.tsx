@@ -226,7 +226,7 @@ export const ErasurePreview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
     await canvas.findByRole('heading', { name: 'Locked: used for the law alone' });
     await expect(canvas.getByText(/^What you did in the app · SMS to you · /)).toBeVisible();
-    // The date is five years after the end of the loan. It is shown twice: for retained and for
+    // The date is five years after the end of the loan. It is shown twice: for kept and for
     // locked data.
     const law = /Money Laundering Act 2002, section 12, until 21 Nov 2031$/;
     await expect(canvas.getAllByText(law)).toHaveLength(2);
@@ -250,7 +250,10 @@ export const Erased: Story = {
   },
 };
 
-/** If the borrower has applied for a loan on another phone, the server refuses the erasure. */
+/**
+ * After the preview of the erasure, the borrower applied for a loan on another phone. The server
+ * therefore refuses the erasure.
+ */
 export const ErasureRefused: Story = {
   tags: ['state'],
   parameters: respondingWith({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** Shown while the native app signs its user in. */
+/** Messages of the page that signs the borrower in through the native app. */
 export const nativeSignInMessages = defineMessages('joint', {
   title: 'Sign in through the app',
   waiting: 'Asking the app who you are',

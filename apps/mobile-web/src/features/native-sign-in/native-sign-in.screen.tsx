@@ -27,7 +27,7 @@ import { trackComplete } from '../../shared/tracking/tracking.ts';
 
 type Outcome = { session: Session } | { problem: string };
 
-/** The native app provides the session (D27). */
+/** Asks the native app for a session token, or for login data to sign in with (D27). */
 function useNativeSession(onSignedIn: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -65,8 +65,8 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
 }
 
 /**
- * Signs in with one of the two native logins. These requests have no session token yet, but need
- * the device headers (D14).
+ * Signs in with the login data of the lender's own or a partner's native app. The request has no
+ * session token yet, but needs the device headers (D14).
  */
 function logIn({ app, proof, phone, device }: DeviceLogin, options: CallOptions) {
   const body = { token: proof, ...(phone && { phone: limits.phonePrefix + phone }) };
@@ -76,7 +76,7 @@ function logIn({ app, proof, phone, device }: DeviceLogin, options: CallOptions)
     : api.post('/tripartite/v1/user-login', call);
 }
 
-/** §2.6, D27. */
+/** Signs in through the native app (§2.6, D27). */
 export function NativeSignInScreen() {
   const text = useMessages(nativeSignInMessages);
   const isOutside = nativeHandler() === undefined;
@@ -92,7 +92,10 @@ export function NativeSignInScreen() {
   );
 }
 
-/** Opens Home, or the product for which the borrower installed the app (D35). */
+/**
+ * After the sign-in, opens Home or, if the URL has a `pid`, the product for which the borrower
+ * installed the app (D35).
+ */
 function SigningIn() {
   const text = useMessages(nativeSignInMessages);
   const navigate = useNavigate();

@@ -20,7 +20,10 @@ interface NextLoanProps {
   nextLoan: NextLoan;
 }
 
-/** The price applies if the current loan is repaid on time (§2.56). */
+/**
+ * Shows what the next loan will cost if the current loan is repaid on time, and the facts of the
+ * scheduled order (§2.56).
+ */
 export function NextLoanPrice({ nextLoan }: NextLoanProps) {
   const { amountPaise } = nextLoan;
   return (

@@ -10,12 +10,15 @@ import {
   requireSample,
 } from '../../shared/sample-data/sample-data.fixtures.ts';
 
-/** A borrower with a running loan and a scheduled order. */
+/** Key of the sample borrower who has a running loan and a scheduled order. */
 const scheduled = 'scheduled';
 
 export const cancelRequested = fn();
 
-/** The price at the Copper tier, which the borrower reaches by repaying the current loan. */
+/**
+ * A quote with the lower fees of the Copper tier, which the borrower reaches by repaying the
+ * current loan.
+ */
 export const quote: Schema<'Quote'> = {
   ...quoteOf(5000, { tier: 2 }),
   repayBy: orderOf(scheduled).repaymentDate,

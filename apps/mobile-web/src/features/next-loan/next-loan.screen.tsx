@@ -30,7 +30,7 @@ import { NextLoanStateTag } from './next-loan-state-tag.tsx';
 import { CardMark, cardName } from '../../shared/order-display/bank-card.tsx';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 
-/** Links to the card selection while the order is pending (§2.57, D09). */
+/** Links to the card selection while the scheduled order is waiting (§2.57, D09). */
 function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
   const text = useMessages(nextLoanMessages);
   const { card, words } = useCard(nextLoan.cardId);
@@ -48,7 +48,7 @@ function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
 
 interface ChosenCard {
   card?: Schema<'BankCard'>;
-  /** The card's name, or a general text until the list of cards has loaded. Null without a card. */
+  /** The card's name, or a general text if the card is not loaded. Null if no card is chosen. */
   words: string | null;
 }
 
@@ -151,7 +151,7 @@ function CurrentLoan({ nextLoan: { currentOrderId } }: ContentProps) {
   );
 }
 
-/** §2.56. */
+/** One scheduled order with its cost and bank card (§2.56). */
 export function NextLoanScreen() {
   const { oid = '' } = useParams();
   const text = useMessages(nextLoanMessages);

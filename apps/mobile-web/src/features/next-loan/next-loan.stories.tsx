@@ -60,7 +60,7 @@ export const CancelDialog: Story = {
   },
 };
 
-/** The price applies only if the current loan is repaid on time (D10). */
+/** The quoted cost with lower fees applies only if the current loan is repaid on time (D10). */
 export const PriceIfRepaidOnTime: Story = {
   parameters: nextLoanServer({
     price: ({ query }) => {
@@ -142,7 +142,8 @@ export const NotCancelled: Story = {
 };
 
 /**
- * Several taps cancel the scheduled order only once. After that, the list of these orders opens.
+ * Several taps cancel the scheduled order only once. After that, the list of scheduled orders
+ * opens.
  */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
@@ -155,7 +156,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** If cancelling fails, the dialog shows the reason, and there is no toast. */
+/** If cancelling fails, the dialog shows the error without a toast. The borrower can try again. */
 export const CancelFailed: Story = {
   parameters: nextLoanServer({ cancel: firstThenSecond(networkError(), success(null)) }),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { notFoundMessages } from './not-found.messages.ts';
 
-/** D07. */
+/** The page for an unknown path (D07). */
 export function NotFoundScreen() {
   const text = useMessages(notFoundMessages);
   return (

@@ -11,7 +11,7 @@ type Order = Schema<'OrderDetail'>;
 /** A loan of ₹5,000, three days overdue. */
 export const overdueOrder = (changes: Partial<Order> = {}): Order => orderOf('overdue', changes);
 
-/** A loan that was extended by six days for ₹205. */
+/** A loan whose due date was moved from 23 to 28 November for a fee of ₹205. */
 export const extendedOrder = (changes: Partial<Order> = {}): Order => orderOf('extended', changes);
 
 /** An extended loan, two days past the new due date. */

@@ -12,7 +12,7 @@ export function stateSentence(state: string, text: OrdersText): string {
 
 type NextStep = NonNullable<OrderListLink>;
 
-/** The label of the link to the next step. 'See details' does not request a payment. */
+/** The label of the link to the next step. It mentions the repayment only if one is due. */
 export const nextStepLabel = (step: NextStep, isAskedToPay: boolean) =>
   step === 'detail' && !isAskedToPay ? 'seeDetails' : nextSteps[step].label;
 

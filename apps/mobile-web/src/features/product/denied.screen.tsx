@@ -31,7 +31,7 @@ import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { deniedMessages } from './denied.messages.ts';
 
-/** §2 Denied. */
+/** Shows how long the borrower must wait after a denial before applying again (§2 Denied). */
 export function DeniedScreen() {
   const text = useMessages(deniedMessages);
   const [query] = useSearchParams();
@@ -61,7 +61,10 @@ function WaitLeft({ wait }: { wait: DeniedWait }) {
   );
 }
 
-/** The server's time (D51), or else an approximate day by the phone's clock. */
+/**
+ * Returns when the borrower can apply again: the server's time (D51) or, if the server sends none,
+ * an approximate date calculated with the phone's clock.
+ */
 function useEndText(wait: DeniedWait): string {
   const { pid } = useParams();
   const text = useMessages(deniedMessages);
@@ -74,7 +77,9 @@ function useEndText(wait: DeniedWait): string {
 
 const endOf = ({ days, hours }: DeniedWait) => Date.now() + days * dayMs + hours * hourMs;
 
-/** Shows the general rule (§9), because the URL contains no valid waiting period. */
+/**
+ * Used if the URL has no valid waiting period. Shows the usual waiting period after a denial (§9).
+ */
 function UnknownWait() {
   const text = useMessages(deniedMessages);
   const days = limits.denialReapplyDays;

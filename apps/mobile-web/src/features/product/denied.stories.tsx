@@ -7,7 +7,6 @@ import { sampleResponses } from '../../shared/sample-data/responses.ts';
 import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
 
-/** The product of a borrower who was denied the day before yesterday. */
 const denied = offerTo('denied', '1');
 const untilMs = Number(denied.reapplyTime);
 
@@ -42,7 +41,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Denied: Story = {};
 
-/** The page shows the days and hours that are left. Back opens Home. */
+/**
+ * The page shows the days and hours until the borrower can apply again. The link "Back" opens Home.
+ */
 export const TimeLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
@@ -62,8 +63,8 @@ export const OneDayOneHour: Story = {
 };
 
 /**
- * In the last hour, the page does not show an exact minute, and it never says that the waiting
- * period is over.
+ * In the last hour of the waiting period, the page says "less than 1 hour". If the server sends no
+ * time, the page adds an approximate date, which is today.
  */
 export const LastHour: Story = {
   parameters: at('?day=0&hour=0', null),
@@ -73,7 +74,10 @@ export const LastHour: Story = {
   },
 };
 
-/** If the waiting period in the URL is invalid, the page shows the general rule of 15 days. */
+/**
+ * If the waiting period in the URL is invalid, the page says that the borrower can re-apply in 15
+ * days, which is the general rule.
+ */
 export const UnreadableWait: Story = {
   tags: ['behaviour'],
   parameters: at('?day=-3&hour=soon', null),
@@ -82,7 +86,10 @@ export const UnreadableWait: Story = {
   },
 };
 
-/** If the waiting period is unknown, the page shows the general rule of 15 days. */
+/**
+ * If the URL contains no waiting period, the page says that the borrower can re-apply in 15 days,
+ * which is the general rule.
+ */
 export const WaitUnknown: Story = {
   parameters: at('', null),
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import type { Schema } from '@kosha/api-client';
 import { asPaise, formatPercent, isApplyable, type Paise } from '@kosha/domain';
 import {
   AccountIcon,
@@ -44,7 +43,7 @@ import { joinReads, ReadGate } from '../../shared/server/read-gate.tsx';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';
 
-/** Keywords that determine the icon of a line. The first match wins. */
+/** Keywords that select the icon of a requirement. The first match wins. */
 const icons = [
   [/aadhaar|pan\b|kyc|document/i, DocumentIcon],
   [/basic|personal|face|selfie/i, AccountIcon],
@@ -62,10 +61,12 @@ interface ProductFactsProps {
   info: ProductInfo;
 }
 
-/** §2 Product detail. */
+/**
+ * The content of the product page: the amounts, the cost of the largest loan, the loan terms and
+ * the requirements (§2 Product detail).
+ */
 function ProductFacts({ product, info }: ProductFactsProps) {
   const text = useMessages(productMessages);
-  const [eligibility, requirement] = info.detail;
   const largest = largestAmount(info);
   return (
     <>
@@ -90,8 +91,12 @@ function ProductFacts({ product, info }: ProductFactsProps) {
           {info.slogan && <Text>{info.slogan}</Text>}
           <Terms info={info} />
         </Stack>
-        <Conditions title={text('requirement')} list={requirement} iconOf={requirementIcon} />
-        <Conditions title={text('eligibility')} list={eligibility} />
+        <Conditions
+          title={text('requirement')}
+          lines={info.requirements}
+          iconOf={requirementIcon}
+        />
+        <Conditions title={text('eligibility')} lines={info.eligibility} />
       </Stack>
     </>
   );
@@ -161,13 +166,11 @@ function Terms({ info }: Pick<ProductFactsProps, 'info'>) {
 
 interface ConditionsProps {
   title: string;
-  list: Schema<'ProductDetailList'> | undefined;
+  lines: readonly string[];
   iconOf?: typeof requirementIcon;
 }
 
-function Conditions({ title, list, iconOf }: ConditionsProps) {
-  // The contract defines an array, but a server may send a string, which counts as one line.
-  const lines = [list?.content ?? []].flat();
+function Conditions({ title, lines, iconOf }: ConditionsProps) {
   if (lines.length === 0) return null;
   return (
     <Stack gap={2}>
@@ -177,7 +180,10 @@ function Conditions({ title, list, iconOf }: ConditionsProps) {
   );
 }
 
-/** Runs the same checks as Home. A full product shows 'Fulled' and the reason (§3). */
+/**
+ * The button runs the same checks as on Home. If the product is full (§3), the button is disabled,
+ * and a text above it says why.
+ */
 function ApplyNow({ product }: { product: HomeProduct }) {
   const text = useMessages(productMessages);
   const gate = useApplyGate(patterns.product);
@@ -212,7 +218,7 @@ function ApplyNow({ product }: { product: HomeProduct }) {
   );
 }
 
-/** §2 Product detail, D03. */
+/** The facts about a product, and a button to apply for it (§2 Product detail, D03). */
 export function ProductScreen() {
   const { pid = '' } = useParams();
   const text = useMessages(productMessages);
@@ -249,7 +255,7 @@ function Product({ product, info }: ProductProps) {
   );
 }
 
-/** Nobody can apply for a product that Home does not list. */
+/** Shown if Home does not list the product, because the borrower cannot apply for it then. */
 function ProductNotFound() {
   const text = useMessages(productMessages);
   return (

@@ -18,7 +18,6 @@ interface Answers {
   quote?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
 }
 
-/** A borrower without orders and without a tier. */
 const persona = 'verified';
 
 const homeWith = (...homeProductVos: Schema<'HomeProduct'>[]) =>
@@ -41,7 +40,8 @@ const meta = {
   component: ProductScreen,
   parameters: network(),
   beforeEach: () => {
-    // Under the strict policy, a store app hides the sample terms, so the story runs in a browser.
+    // Under the strict policy, the native app hides the 7-day term that the stories expect, so the
+    // stories run in a browser.
     startSession({ token: 'story', isApp: toolbarPolicy() === 'specified' });
     return endSession;
   },
@@ -67,7 +67,8 @@ export const Facts: Story = {
     await expect(terms.at(-1)?.[0]).toBe('Interest per day');
     const lists = canvas.getAllByRole('list').map((node) => node.textContent);
     await expect(lists).toEqual([
-      // Only the strict policy omits the contacts.
+      // The pattern leaves out the end of the list, because the strict policy has no contacts
+      // there.
       expect.stringMatching(/^KYC documents: Aadhaar and PANBasic informationWork information/),
       'Indian citizen18 years or older',
     ]);
@@ -76,7 +77,10 @@ export const Facts: Story = {
   },
 };
 
-/** The price of the largest loan is shown above the description. */
+/**
+ * The price of the largest loan (the amount received, the repayment and the cost) is shown above
+ * the description.
+ */
 export const Price: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
@@ -90,8 +94,8 @@ export const Price: Story = {
 };
 
 /**
- * The price that the server sends with the product is shown immediately. The fee breakdown appears
- * once the quote has loaded.
+ * The price that the server sends with the product is shown immediately. The fee breakdown shows
+ * its figures once the quote has loaded.
  */
 export const PriceFromTheList: Story = {
   parameters: network({ quote: neverResponds() }),
@@ -121,7 +125,10 @@ export const NoPrice: Story = {
   },
 };
 
-/** Other terms are shown only if the product offers them. */
+/**
+ * The product's `periodList` also contains 14 and 30 days. The page hides these terms, because a
+ * server that sends no `terms` offers only 7 days.
+ */
 export const SeveralTerms: Story = {
   parameters: network({}, '/product/4', 'gold'),
   play: async ({ canvas }) => {
@@ -152,7 +159,10 @@ export const Locked: Story = {
   },
 };
 
-/** A full product shows "Fulled" instead of APPLY NOW, and nobody can apply for it. */
+/**
+ * A full product accepts no more applications. Its button says "Fulled" instead of "APPLY NOW" and
+ * is disabled.
+ */
 export const Full: Story = {
   parameters: network({}, '/product/6'),
   play: async ({ canvas }) => {
@@ -161,7 +171,7 @@ export const Full: Story = {
   },
 };
 
-/** A denied product shows when the borrower can apply again. */
+/** After a denial, the product's page shows when the borrower can apply again. */
 export const Denied: Story = {
   parameters: network({ home: homeWith(offerTo('denied', '1')) }),
   play: async ({ canvas }) => {
@@ -171,7 +181,10 @@ export const Denied: Story = {
   },
 };
 
-/** If Home does not list the product, the page links to Home. */
+/**
+ * If Home does not list the product, the page says that the product is not available, and links to
+ * Home.
+ */
 export const Unavailable: Story = {
   parameters: network({ info: refusal('No such product', 404) }, '/product/%3Cscript%3E'),
   play: async ({ canvas }) => {
@@ -181,7 +194,7 @@ export const Unavailable: Story = {
 };
 
 /**
- * The product has only one amount, and its lists of requirements are empty, so they are not shown.
+ * The product has only one amount. Its lists of requirements are empty, so the lists are not shown.
  */
 export const OneAmount: Story = {
   parameters: network({
@@ -192,6 +205,23 @@ export const OneAmount: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5,000')).toBeVisible();
     await expect(canvas.queryByText('Requirement')).toBeNull();
+  },
+};
+
+/**
+ * If the server sends the eligibility conditions as a string instead of a list, the string is shown
+ * as one line.
+ */
+export const StringInsteadOfList: Story = {
+  tags: ['behaviour'],
+  parameters: network({
+    info: success(
+      productInfo({ detail: [{ content: 'Age 21 or more' as never }, { content: [] }] }),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    const lines = await canvas.findAllByRole('listitem');
+    await expect(lines.map((line) => line.textContent)).toEqual(['Age 21 or more']);
   },
 };
 

@@ -3,7 +3,9 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { agreementMessages } from './agreement.messages.ts';
 
-/** Both agreements can be read without signing in (D32). */
+/**
+ * Links to the loan agreement and the privacy policy, which can be read without signing in (D32).
+ */
 export function AgreementLinks() {
   const text = useMessages(agreementMessages);
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** The text of the agreements comes from the server. */
+/** Labels around the agreements, whose text comes from the server. */
 export const agreementMessages = defineMessages('agreement', {
   loanTitle: 'What you agree to when you take a loan',
   loanLead:

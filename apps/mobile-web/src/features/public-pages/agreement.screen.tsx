@@ -21,12 +21,12 @@ import { formatDate } from '../../shared/i18n/dates.ts';
 
 type AgreementName = 'loan' | 'privacy';
 
-/** The agreement that the sign-in form requires (D32). */
+/** The loan agreement, which users must accept in the sign-in form (D32). */
 export function LoanAgreementScreen() {
   return <AgreementScreen name="loan" />;
 }
 
-/** How personal data is processed (D32). */
+/** The privacy policy, which says how the lender processes personal data (D32). */
 export function PrivacyScreen() {
   return <AgreementScreen name="privacy" />;
 }
@@ -47,7 +47,10 @@ function AgreementScreen({ name }: { name: AgreementName }) {
   );
 }
 
-/** Rendered only after the text above has loaded, so that the link does not move. */
+/**
+ * Links to the other agreement. Rendered only after the text of this agreement has loaded, so that
+ * the text does not push the link down.
+ */
 function OtherAgreement({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
   const isLoan = name === 'loan';

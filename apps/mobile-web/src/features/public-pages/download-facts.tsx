@@ -30,12 +30,21 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who may apply, and what is required (§1). */
-export function Requirements({ config }: { config: Schema<'ClientConfig'> | undefined }) {
-  const text = useMessages(downloadMessages);
+interface FactsProps {
+  config: Schema<'ClientConfig'> | undefined;
+}
+
+/** Until the configuration has loaded, a cookie names the policy profile. */
+function usePolicyOf({ config }: FactsProps) {
   const isStrict = useBrowserValue(isStrictPolicyCookieSet, false);
-  const received = isStrict ? 'strict' : 'specified';
-  const { areContactsRequired } = policyOf(config ? readPolicyProfile(config.policy) : received);
+  const expected = isStrict ? 'strict' : 'specified';
+  return policyOf(config ? readPolicyProfile(config.policy) : expected);
+}
+
+/** Who may apply, and what is required (§1). */
+export function Requirements({ config }: FactsProps) {
+  const text = useMessages(downloadMessages);
+  const { areContactsRequired } = usePolicyOf({ config });
   const contacts = areContactsRequired ? [text('contacts')] : [];
   return (
     <>
@@ -49,11 +58,14 @@ export function Requirements({ config }: { config: Schema<'ClientConfig'> | unde
   );
 }
 
-/** The server's terms if available, otherwise the sample of the specification (§1, §9, D63). */
-export function Disclosure({ config }: { config: Schema<'ClientConfig'> | undefined }) {
-  const isStrict = useBrowserValue(isStrictPolicyCookieSet, false);
+/**
+ * Shows the server's loan terms. Without them, shows sample terms, or nothing under the strict
+ * policy (§1, §9, D63).
+ */
+export function Disclosure({ config }: FactsProps) {
+  const { areSampleTermsShown } = usePolicyOf({ config });
   if (config?.terms) return <TrueTerms terms={config.terms} />;
-  return isStrict && config === undefined ? null : <SampleTerms />;
+  return areSampleTermsShown && <SampleTerms />;
 }
 
 function TrueTerms({ terms }: { terms: Schema<'DisclosedTerms'> }) {
@@ -96,7 +108,7 @@ function TrueTerms({ terms }: { terms: Schema<'DisclosedTerms'> }) {
 
 const inRupees = (rupees: number) => formatInr(rupeesToPaise(rupees));
 
-/** The sample terms. They are marked as a sample and are not next to any price (§1, §9, D63). */
+/** Says that these terms are a sample. No price is shown beside them (§1, §9, D63). */
 function SampleTerms() {
   const text = useMessages(downloadMessages);
   const { interestPercentPerYear, gstPercentOfProcessingFee, tenureMinDays, tenureMaxDays } =

@@ -26,7 +26,10 @@ import { api } from '../../shared/server/api.ts';
 import { currentPlatform } from '../../shared/browser/current-platform.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 
-/** Reads whether the visitor may apply, and tracks `is_ok` of each response (§4, D12). */
+/**
+ * Asks the server whether the visitor may apply. Each successful response triggers a tracking event
+ * with `is_ok` (§4, D12).
+ */
 async function readEligibility(signal: AbortSignal) {
   const platform = currentPlatform();
   const result = await api.get('/user/v1/eligibility', { query: { platform }, signal });
@@ -37,7 +40,10 @@ async function readEligibility(signal: AbortSignal) {
   return result;
 }
 
-/** A server without this call accepts every visitor (D62). A refusal shows its reasons (D12). */
+/**
+ * Shows "APPLY NOW" to eligible visitors. All others see why they cannot apply (D12). If the server
+ * lacks the eligibility check, every visitor counts as eligible (D62).
+ */
 function EligibilityResult() {
   const text = useMessages(downloadMessages);
   const { data: eligibility, error, refetch } = useRead(readEligibility);
@@ -65,7 +71,10 @@ function EligibilityResult() {
   return <ApplyLink />;
 }
 
-/** In an Android browser, links to the native app and keeps the selected product (D35). */
+/**
+ * Visitors who need the native app (D35) get a link to the page "Get the app", with the id of the
+ * selected product. All others get a link to the sign-in.
+ */
 function ApplyLink() {
   const text = useMessages(downloadMessages);
   const [query] = useSearchParams();
@@ -89,7 +98,9 @@ function Reasons({ eligibility }: { eligibility: Schema<'Eligibility'> }) {
   );
 }
 
-/** §1, §2 Download, D12. */
+/**
+ * The public page that tells visitors who can apply and what a loan costs (§1, §2 Download, D12).
+ */
 export function DownloadScreen() {
   const text = useMessages(downloadMessages);
   const { data: config } = useRead(readClientConfig);

@@ -43,8 +43,8 @@ export const Iphone: Story = {
 };
 
 /**
- * On Android, APPLY NOW opens Get the app, because borrowers take loans in the native app there.
- * The chosen product is passed on.
+ * On Android, borrowers take loans in the native app, so "APPLY NOW" opens the page "Get the app".
+ * The URL of this page contains the chosen product.
  */
 export const Android: Story = {
   parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
@@ -56,8 +56,8 @@ export const Android: Story = {
 };
 
 /**
- * On a computer, APPLY NOW opens Get the app, which lists all stores. On a Mac, it opens the
- * sign-in, as on an iPhone.
+ * On a computer that is not a Mac, "APPLY NOW" opens the page "Get the app", which lists all
+ * stores. On a Mac, it opens the sign-in, as on an iPhone.
  */
 export const Desktop: Story = {
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
@@ -120,13 +120,14 @@ export const TermsAndTiers: Story = {
   },
 };
 
-/** The terms are calculated from the offered products. */
+/** The page shows the terms that the server calculates from the offered products. */
 export const TermsStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Terms of our loans' });
     await canvas.findByText('18.25% – 29.2% per annum');
-    // A docs page with several stories may receive the response twice and re-render the rows.
+    // On a docs page with several stories, a repeated response may re-render the rows, so `waitFor`
+    // searches for the text again.
     await waitFor(() => expect(canvas.getByText('7 days up to a maximum of 30')).toBeVisible());
     await expect(canvas.getByText('730.7%')).toBeVisible();
     await expect(

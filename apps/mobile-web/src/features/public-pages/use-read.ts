@@ -6,7 +6,10 @@ type Received<Data> = Pick<ReadState<Data>, 'data' | 'error'>;
 
 const noResponse = { data: undefined, error: null };
 
-/** Fetches on mount, for pages without the query cache. `read` must be stable. */
+/**
+ * Calls `read` on mount, for pages without the query cache. Pass the same function in every render,
+ * because a new function starts a new request.
+ */
 export function useRead<Data>(
   read: (signal: AbortSignal) => Promise<ApiResult<Data>>,
 ): ReadState<Data> {

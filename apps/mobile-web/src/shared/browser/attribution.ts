@@ -21,8 +21,8 @@ const analytics = createStoredValue('local', analyticsName, ({ isOn, isAsked, is
 }));
 
 /**
- * The server sets this cookie with each page, so the app knows the policy before the first call
- * (D54).
+ * The server sets this cookie with each page, so the app knows the policy before the first API
+ * call (D54).
  */
 export const isStrictPolicyCookieSet = (): boolean =>
   tryOrUndefined(() => document.cookie.includes('policy=strict')) ?? false;
@@ -32,7 +32,9 @@ let isStrict = analytics.read()?.isStrict === true;
 
 const requiresConsent = (): boolean => isStrictPolicyCookieSet() || isStrict;
 
-/** Stores the policy for calls before the configuration loads (D54). */
+/**
+ * Stores the policy for the next visit, which makes API calls before the configuration loads (D54).
+ */
 export function savePolicy(areStrict: boolean): void {
   if (areStrict === isStrict) return;
   isStrict = areStrict;
@@ -40,7 +42,7 @@ export function savePolicy(areStrict: boolean): void {
   analytics.write({ isOn, isAsked, isStrict });
 }
 
-/** Stores the setting for calls before the configuration loads (D15). */
+/** Stores whether analytics is on. If it is off, API calls contain no advertising ids (D15). */
 export const saveAnalytics = (isOn: boolean): void =>
   analytics.write({ isOn, isAsked: requiresConsent(), isStrict });
 

@@ -2,8 +2,8 @@
 const maxWaitMs = 5_000;
 
 /**
- * WebKit reloads a failed module from its memory cache, so the app fetches all modules before the
- * reload.
+ * If a module failed to load, WebKit repeats the failure after a reload, because its memory cache
+ * contains the failed module. Fetching all modules first replaces this cache entry.
  */
 export async function reloadPage(): Promise<void> {
   const modules = document.querySelectorAll('script[src], link[rel=modulepreload]');

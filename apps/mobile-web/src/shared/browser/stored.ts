@@ -22,7 +22,7 @@ const storages = {
   session: () => sessionStorage,
 };
 
-/** `parse` receives the untrusted properties of the stored object. `key` has no brand prefix. */
+/** `parse` must validate the stored properties. Pass `key` without the brand prefix. */
 export function createStoredValue<Value extends object>(
   place: keyof typeof storages,
   key: string,

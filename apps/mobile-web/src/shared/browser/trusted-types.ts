@@ -9,7 +9,8 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * The Content-Security-Policy allows only this policy, and a page can create the policy only once.
+ * The only Trusted Types policy that the Content-Security-Policy allows. A page can create this
+ * policy only once.
  */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
@@ -20,7 +21,10 @@ function requireOwnOrigin(url: string): string {
   return url;
 }
 
-/** `new Worker` requires this type where Trusted Types are enforced. */
+/**
+ * Returns the URL for `new Worker`. If Trusted Types are enforced, the result is a
+ * `TrustedScriptURL`, although its TypeScript type is `string`.
+ */
 export function trustedScriptUrl(url: string): string {
   policy ??= trustedTypes?.createPolicy('kosha', { createScriptURL: requireOwnOrigin });
   return policy ? policy.createScriptURL(url) : requireOwnOrigin(url);

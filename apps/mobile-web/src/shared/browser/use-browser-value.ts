@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** The first render uses `prerendered`, because hydration must match the page. */
+/** Returns `prerendered` during hydration, which must match the prerendered HTML. */
 export const useBrowserValue = <Value>(read: () => Value, prerendered: Value): Value =>
   useSyncExternalStore(subscribe, read, () => prerendered);

@@ -41,6 +41,6 @@ function startClock(endMs: number | undefined): Clock {
   return { endMs, endTickMs: performance.now() + waitMs };
 }
 
-/** Uses the earlier end, because the monotonic clock may stop while the phone sleeps. */
+/** Uses the shorter remaining time, because `performance.now()` may stop while the phone sleeps. */
 const leftMs = ({ endMs = 0, endTickMs }: Clock): number =>
   Math.max(0, Math.min(endTickMs - performance.now(), endMs - Date.now()));

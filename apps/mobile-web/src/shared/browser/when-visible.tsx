@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { retryUntilDone } from './retry-until-done.ts';
 
 interface WhenVisibleProps {
-  /** Pass the same function in every render. */
+  /** Pass the same function in every render, because a new function restarts the loading. */
   load: () => Promise<ComponentType>;
 }
 

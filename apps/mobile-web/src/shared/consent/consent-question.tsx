@@ -46,7 +46,7 @@ export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQues
 
 interface QuestionProps extends Pick<ConsentQuestionProps, 'frame'> {
   item: Schema<'ConsentItem'>;
-  /** If false, the user can only leave the screen. */
+  /** If false, there is no button to refuse. The user can only agree or leave the screen. */
   canRefuse?: boolean;
   onGiven?: () => void;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** The server sends the text of the notice itself (D57). */
+/** Labels around a consent notice. The server sends the text of the notice (D57). */
 export const consentMessages = defineMessages('consent', {
   items: 'Which data',
   why: 'What for',

@@ -2,7 +2,7 @@ import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 
-/** The user's consents: given, refused or withdrawn (D57). */
+/** For each purpose of data use: the notice, and the user's decision if there is one (D57). */
 export const consentsQuery = queryOptions({
   queryKey: ['consents'],
   staleTime: 0,

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { consentMessages } from './consent.messages.ts';
 
-/** A consent notice (D57). */
+/** Shows the data, purpose, recipients, retention and withdrawal from a consent notice (D57). */
 export function NoticeText({ notice }: { notice: Schema<'ConsentNotice'> }) {
   const text = useMessages(consentMessages);
   const { items, why, recipients, keptFor, withdrawal } = notice;

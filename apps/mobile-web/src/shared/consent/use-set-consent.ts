@@ -8,7 +8,7 @@ import { consentsQuery } from './consents.query.ts';
 
 type Item = Pick<Schema<'ConsentItem'>, 'purpose' | 'notice'>;
 
-/** Gives or withdraws a consent. The change takes effect immediately (D57). */
+/** Gives, refuses or withdraws a consent. The change takes effect immediately (D57). */
 export function useSetConsent(onGiven?: () => void) {
   const queryClient = useQueryClient();
   return useWrite(
@@ -24,13 +24,13 @@ export function useSetConsent(onGiven?: () => void) {
       onSuccess: (_, { item, action }) => {
         // Otherwise the next call would contain the advertising ids.
         if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
-        // Otherwise the switch would show the old state until the list is refetched.
+        // Otherwise the switch in 'My consents' would show the old state until the refetch ends.
         queryClient.setQueryData(
           consentsQuery.queryKey,
           (list) => list && withAnswer(list, item.purpose, action === 'give'),
         );
         forgetClientConfig();
-        // Lazy, because the prerender build imports this file, and the sender uses `window`.
+        // A static import would fail in the prerender build, because the sender uses `window`.
         import('../tracking/sender.ts')
           .then(({ forgetTrackingSettings }) => forgetTrackingSettings())
           .catch(() => {});

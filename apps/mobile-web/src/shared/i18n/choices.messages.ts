@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Relations of emergency contacts and loan purposes (§3, §3.31). */
+/** Relationships of emergency contacts to the borrower (§3), and purposes of a loan (§3.31). */
 export const choiceMessages = defineMessages('choices', {
   father: 'Father',
   mother: 'Mother',

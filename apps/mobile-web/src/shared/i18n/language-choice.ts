@@ -20,7 +20,10 @@ export const readLanguage = (): Language | undefined => parseLanguage(read()) ??
 export const isLanguageSelectedHere = (): boolean =>
   readLanguage() !== undefined && !read()?.endsWith(accountLanguageSuffix);
 
-/** Falls back to the first supported language of the browser, like the server (D58). */
+/**
+ * If no language is stored, uses the browser's first supported language, as the server does for its
+ * pages (D58).
+ */
 export const wantedLanguage = (): Language =>
   readLanguage() ??
   (tryOrUndefined(() => navigator.languages) ?? []).map(parseLanguage).find(Boolean) ??

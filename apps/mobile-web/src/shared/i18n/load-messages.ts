@@ -3,7 +3,7 @@ import type { Translations } from './messages.ts';
 
 /**
  * `start` has the messages of login and home, `screens` those of all other screens
- * (`scripts/translations/parts.ts`).
+ * (`scripts/translations/files.ts`).
  */
 type MessagesPart = 'start' | 'screens';
 

@@ -15,8 +15,8 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 type Values<Text extends string> = Record<Placeholder<Text>, string | number>;
 
 /**
- * For a message with a number, callers use the key 'loans'. The value of `{count}` selects
- * `loans_one` or `loans_other`.
+ * The key of a plural message, without the suffix. For example, callers pass 'loans', and the value
+ * of `{count}` selects the message `loans_one` or `loans_other`.
  */
 type Counted<Key extends string> = Key extends `${infer Stem}_other` ? Stem : never;
 

@@ -5,8 +5,8 @@ import { languageKey, type accountLanguageSuffix } from './language-choice.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * The server reads the language of the page from the cookie. `mark` marks a language from the
- * borrower's account.
+ * The cookie tells the server the language of the page. `mark` is '-kept' if the language comes
+ * from the borrower's account.
  */
 export function saveLanguage(
   language: Language,

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Messages of the app shell. */
+/** Labels of the app bar and the bottom navigation. */
 export const shellMessages = defineMessages('shell', {
   back: 'Back',
   home: 'Home',

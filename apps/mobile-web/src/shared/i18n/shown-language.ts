@@ -11,7 +11,7 @@ interface ShownLanguage {
 
 export const languageStore = createStore<ShownLanguage>(() => ({ language: 'en' }));
 
-/** Hydration is safe, because the app sets the language before the first render. */
+/** Hydration reads the current state, because the app sets the language before the first render. */
 export const useLanguage = (): ShownLanguage =>
   useSyncExternalStore(languageStore.subscribe, languageStore.getState, languageStore.getState);
 

@@ -3,7 +3,7 @@ import { isInNativeApp } from '../native/native-app.ts';
 import { useInstallEvent } from './install-event.ts';
 import { installMemory } from './install-memory.ts';
 
-/** How this browser can install the app (§4.47). */
+/** How the app offers its installation in this browser, if at all (§4.47). */
 export function useInstallOffer(): InstallOffer {
   const event = useInstallEvent();
   const { hasSeenPrompt = false, hasDismissed = false } = installMemory.read() ?? {};

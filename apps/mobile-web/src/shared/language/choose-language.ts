@@ -11,7 +11,7 @@ import { shownLanguage } from '../i18n/shown-language.ts';
 import { fetchAhead, postToWorker } from '../offline/worker-link.ts';
 import { showLanguage } from './show-language.ts';
 
-/** The maximum time that a sign-in waits for messages. */
+/** The maximum time that a sign-in waits for the texts in the account's language. */
 const maxWaitMs = 3_000;
 
 /** Rejects if the messages fail to load. */

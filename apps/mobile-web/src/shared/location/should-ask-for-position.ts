@@ -1,8 +1,8 @@
 import { api } from '../server/api.ts';
 
 /**
- * Whether the server requests the location and the browser would ask for permission (§7.54). Never
- * rejects.
+ * Whether the server requests the location (§7.54) and the user has not blocked it in the browser.
+ * Never rejects.
  */
 export async function shouldAskForPosition(): Promise<boolean> {
   if (await isRefusedForGood()) return false;

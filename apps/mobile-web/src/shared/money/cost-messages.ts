@@ -65,7 +65,10 @@ function payNote(cost: LoanCost, due: string, text: PaymentText) {
   return text(isSettled ? 'paidInParts' : 'paidAndDue', words);
 }
 
-/** Returns the annual rate of the offer and later fees. A repaid loan has no rate (D48). */
+/**
+ * Returns the APR or, after later fees, a text such as '₹618 as offered (APR 730.7%) + ₹205
+ * extension fee'. For a repaid loan, the text has no APR (D48).
+ */
 function costNote(cost: LoanCost, text: PaymentText) {
   const { offeredAprPercent, extensions, extensionFeesPaise, overdueFeePaise, isSettled } = cost;
   const extensionFee = extensions.length > 1 ? 'severalExtensionFees' : 'extensionFee';

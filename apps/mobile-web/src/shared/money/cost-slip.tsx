@@ -24,8 +24,8 @@ const looks = {
 } as const satisfies Record<StatementLine['kind'], { kind: FeeRow['kind']; sign: string }>;
 
 /**
- * Received amount = loan − fees; repayment = loan + interest + later fees. Each bar starts where
- * the previous bar ends.
+ * Returns the rows of two sums: received amount = loan − fees, amount to pay = loan + interest +
+ * later fees. The bar of a fee or of the interest starts where the previous bar ends.
  */
 function feeRows(
   lines: readonly StatementLine[] | null,
@@ -63,7 +63,7 @@ function feeRows(
   });
 }
 
-/** Rows without figures while a price loads, so that the layout does not shift. */
+/** Rows with dots instead of amounts while the cost loads, so that the layout does not shift. */
 function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
   const lines = waterfall({
     principalPaise: zeroPaise,
@@ -78,8 +78,8 @@ function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
 }
 
 /**
- * Returns 'It costs: ₹500 + ₹90 + ₹28 = ₹618.' or, if returned, 'It cost: ₹3.20, the interest for 1
- * day.'
+ * Returns a text such as 'It costs: ₹500 + ₹90 + ₹28 = ₹618.'. An example for a returned loan is
+ * 'It cost: ₹3.20, the interest for 1 day.'.
  */
 function costSentence(
   rows: readonly FeeRow[],

@@ -33,8 +33,8 @@ export const repayHref = (order: InProgressOrder): string =>
     : inProgressHref(order);
 
 /**
- * Returns the page of an order in progress (§4). The page also shows a payment that the server is
- * still checking (D66).
+ * Returns the URL of the page for an order in progress (§4). While the server checks a payment,
+ * this page shows the payment (D66).
  */
 export function inProgressHref(order: InProgressOrder): string {
   const { orderId, orderState } = order;

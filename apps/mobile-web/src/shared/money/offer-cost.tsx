@@ -14,8 +14,8 @@ interface OfferCostProps {
   amountPaise: Paise;
   period: number;
   /**
-   * The offer in the product response. For its amount and term, the app does not request a quote
-   * (D66).
+   * The cost of one amount and term, from the product response. For this amount and term, the app
+   * therefore requests no quote (D66).
    */
   offer?: ReadOffer | undefined;
   notKnown?: string;

@@ -34,8 +34,8 @@ export function orderStatement(order: Order): LoanStatement<KnownPaise> {
 }
 
 /**
- * The `extensionState` after an extension. A new request changes the state, so `hasMovedDueDate`
- * also checks the due date.
+ * The `extensionState` of an extended order. The next extension request changes this state, so
+ * `hasMovedDueDate` also checks the due date.
  */
 const extended = 3;
 
@@ -45,7 +45,10 @@ function hasMovedDueDate({ extensionState, loanDate, repaymentDate, period }: Or
   return isKnown && daysBetween(loanDate, repaymentDate) > period;
 }
 
-/** Returns the statement of an order on Home; undefined if the response lacks the figures (D51). */
+/**
+ * Returns the statement of an order on Home; undefined if the response lacks the extensions or the
+ * due date (D51).
+ */
 export function inProgressStatement(order: InProgressOrder): LoanStatement<KnownPaise> | undefined {
   const { extensions, loanDate, repaymentDate, receivedPaise, overdueFeePaise } = order;
   if (extensions === undefined || repaymentDate === undefined) return undefined;
@@ -72,7 +75,10 @@ export function inProgressStatement(order: InProgressOrder): LoanStatement<Known
   );
 }
 
-/** The statement of an order in the order list, which contains no fees (D51). */
+/**
+ * Returns the statement of an order in the order list, whose response lacks the processing fee, GST
+ * and interest (D51).
+ */
 export function listedStatement(order: ListedOrder): LoanStatement<KnownPaise> {
   const { extensions, extensionState, repaymentPaise, overdueFeePaise, overdueDays = 0 } = order;
   return loanStatement<KnownPaise>(

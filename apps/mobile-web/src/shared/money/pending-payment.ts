@@ -24,16 +24,19 @@ export interface PendingPayment {
   startedAtMs: number;
   amountPaise: KnownPaise;
   reapply: ReapplyOutcome;
-  /** If true, Home no longer redirects to the order. */
+  /** True once the page with the payment's result was open. Home then does not redirect to it. */
   hasReturned: boolean;
 }
 
-/** Without storage, Home opens after the checkout and lists the order. */
+/**
+ * The checkout opens Home, which redirects to the page of the stored payment. If the browser cannot
+ * store the payment, Home lists the order instead.
+ */
 const saved = createStoredValue('local', 'pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
 
-/** After this time, only the order's own page shows the result of the payment. */
+/** After this time, the app ignores the stored payment and uses only the server's payment state. */
 const lifetimeMs = 30 * 60_000;
 
 export function readPendingPayment(): PendingPayment | undefined {

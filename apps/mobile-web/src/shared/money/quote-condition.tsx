@@ -16,7 +16,7 @@ interface QuoteConditionProps {
   isThisRepayment?: boolean;
 }
 
-/** Explains a price that depends on the repayment of the current loan (D10, D11). */
+/** Explains how the repayment of the current loan affects the cost of the next loan (D10, D11). */
 export function QuoteCondition({ quote, orderId, isThisRepayment = false }: QuoteConditionProps) {
   const text = useMessages(paymentMessages);
   const { tier, repayByMs } = quote;

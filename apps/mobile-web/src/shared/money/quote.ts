@@ -32,7 +32,7 @@ export interface Quote extends KnownPrice {
   isWhole: boolean;
 }
 
-/** The cost of an offer (D17). */
+/** Returns the cost of the quoted loan, with the server's APR if the quote contains it (D17). */
 export function quoteCost(quote: Quote): LoanCost {
   const statement = offerStatement(quote, quote.periodDays);
   const { aprPercent = statement.offeredAprPercent } = quote;
@@ -59,7 +59,10 @@ export function quoteFromOffer(
   };
 }
 
-/** Requests the price now, or the price after the order `repaidFirst` is repaid (D10, D11). */
+/**
+ * Requests the current quote or, if `repaidFirst` is an order id, the quote after this order's
+ * repayment (D10, D11).
+ */
 export const quoteQuery = (
   productId: string,
   amountPaise: Paise,
@@ -80,7 +83,7 @@ export const quoteQuery = (
     },
   });
 
-/** If the response lacks the received amount: principal − fee − GST (D17). */
+/** If the response lacks the received amount, calculates it: principal − fee − GST (D17). */
 function toQuote(
   { principalPaise, periodDays }: { principalPaise: Paise; periodDays: number },
   response: Schema<'Quote'>,

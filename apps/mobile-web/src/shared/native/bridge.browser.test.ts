@@ -12,7 +12,7 @@ let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // The page tracks ignored messages, but the test must send no requests.
+  // The app reports ignored messages with `fetch`, but tests must send no requests.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 });
 

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** A message to the native app that needs no response (D27). */
+/** The types of messages to which the native app sends no response (D27). */
 type Notice = Exclude<ToShell['type'], 'session.request'>;
 
 export const sessionTimeoutMs = 10_000;
@@ -24,7 +24,7 @@ const maxSettled = 20;
 /** Returns false if no native app receives the message. */
 export const postToApp = (type: Notice): boolean => post(newId(), type);
 
-/** Resolves to undefined on a timeout or without a native app. */
+/** Resolves to undefined on a timeout, on an abort, and outside the native app. */
 export function requestSession(signal: AbortSignal): Promise<SessionResult | undefined> {
   const id = newId();
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ function post(id: string, type: ToShell['type']): boolean {
   try {
     const handler = nativeHandler();
     const message = { id, type, payload: {} } satisfies Record<keyof ToShell, unknown>;
-    // This handler is not a window, so it has no target origin.
+    // The handler is not a window, so its `postMessage` takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     handler?.postMessage(JSON.stringify(message));
     return handler !== undefined;
@@ -62,7 +62,7 @@ function receive(json: unknown): void {
   if (!settle) return ignore(settled.includes(id) ? 'duplicate' : 'unknownId');
   const isResult = type === ('session.result' satisfies ToApp['type']);
   const result = isResult ? parseSessionResult(payload) : undefined;
-  // After an invalid response, a valid response may follow.
+  // The request stays pending, because a valid response may still follow.
   if (!result) return ignore('wrongShape');
   settled.push(id);
   if (settled.length > maxSettled) settled.shift();
@@ -74,5 +74,5 @@ function ignore(reason: IgnoreReason): void {
   trackDrift('bridge', { message: reason });
 }
 
-// The prerender build also imports this file, but has no `window`.
+// Uses `globalThis`, because the prerender build also runs this file and has no `window`.
 Object.assign(globalThis, { koshaBridge: { receive } });

@@ -1,14 +1,17 @@
-/** A message of the bridge (D27). */
+/** A message between the web app and the native app (D27). */
 export interface BridgeMessage {
   id: string;
   type: string;
   payload: unknown;
 }
 
-/** The app logs only the reason, because the message may contain secrets. */
+/**
+ * The reason why the app ignored a message. The app logs the reason without the message, which may
+ * contain a token.
+ */
 export type IgnoreReason = 'tooLong' | 'noJson' | 'wrongShape' | 'unknownId' | 'duplicate';
 
-/** Parsing a very long message would block the page. */
+/** The app ignores longer messages, because parsing them would block the page. */
 export const maxMessageCharacters = 16_384;
 const maxIdCharacters = 64;
 

@@ -3,8 +3,8 @@ import { currentPlatform, simulatedPlatform } from '../browser/current-platform.
 import { currentSession } from '../session/session.ts';
 
 /**
- * In a phone frame of the sandbox's desktop page, the URL opens in a new tab, because few sites
- * allow frames.
+ * Opens the URL of another site. If the app runs in a frame (the sandbox's simulated phone), the
+ * URL opens in a new tab, because most sites do not load in a frame.
  */
 export function leaveFor(url: string): void {
   if (simulatedPlatform() === null) window.location.assign(url);
@@ -24,8 +24,8 @@ const handlerOf = ({ webkit, koshaNative }: Bridges) =>
   webkit?.messageHandlers?.kosha ?? koshaNative;
 
 /**
- * Undefined in a browser (D27). A simulated app sets its handler on the frame element, because the
- * app cannot run code before the page.
+ * Returns undefined in a browser (D27). The sandbox's simulated phone sets the handler on the frame
+ * element, because it cannot change the `window` in the frame before this app starts there.
  */
 export function nativeHandler(): NativeHandler | undefined {
   const frame = simulatedPlatform() === null ? null : window.frameElement;
@@ -43,5 +43,5 @@ export const currentVisitor = (): Visitor => ({
   hasNativeApp: import.meta.env.VITE_APP_SCHEME !== '',
 });
 
-/** Whether Apply opens the download page on this device (§4, D27). */
+/** Whether "Apply" opens the download page on this device (§4, D27). */
 export const mustDownloadApp = (): boolean => isSentToDownload(currentVisitor());

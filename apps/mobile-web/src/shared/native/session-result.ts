@@ -2,7 +2,7 @@ import type { CallInput } from '@kosha/api-client';
 import { isPhone, limits, parseSessionToken } from '@kosha/domain';
 import { isFields, type Fields } from './message.ts';
 
-/** The request headers of the two native logins (§7.10). Only the first two are required. */
+/** The headers of a native login request (§7.10). Only `deviceId` and `version` are required. */
 const deviceHeaders = [
   'deviceId',
   'version',
@@ -15,17 +15,17 @@ const maxHeaderCharacters = 128;
 
 type DeviceHeaders = CallInput<'post', '/user/v1/user-login'>['headers'];
 
-/** The parameters of a device login (D14). */
+/** The data from the native app with which this app signs the user in (D14). */
 export interface DeviceLogin {
   app: 'own' | 'partner';
-  /** The `token` field of the login proves the identity, but is not a session token. */
+  /** Proves the user's identity. The message calls it `token`, but it is not a session token. */
   proof: string;
-  /** 10 digits. */
+  /** 10 digits, without the country code. */
   phone: string | undefined;
   device: DeviceHeaders;
 }
 
-/** A session token, or the data of a login (D27). */
+/** The native app's response to a session request: a session token, or the login data (D27). */
 export type SessionResult = { token: string } | { login: DeviceLogin };
 
 export function parseSessionResult(payload: unknown): SessionResult | undefined {

@@ -15,6 +15,6 @@ export function termsOnPlatform({
   return isInNativeApp() ? terms.inStoreApp : terms.here;
 }
 
-/** Offers show the price of this term until the borrower selects a term. */
+/** Returns the term for which the app shows a loan's cost until the user selects a term. */
 export const firstTerm = (product: Parameters<typeof termsOnPlatform>[0]): number =>
   termsOnPlatform(product)[0] ?? limits.quotePeriodDays;

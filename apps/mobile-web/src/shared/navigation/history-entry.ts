@@ -1,9 +1,9 @@
-/** `history.state` as the router writes it. */
+/** `history.state`. The router sets `key` and `idx`; `dialogs-and-back.ts` sets `isDialog`. */
 export interface HistoryEntry {
   key?: string;
   /** The router's index of the entry, from 0. */
   idx?: number;
-  /** Set on a dialog's entry, which is above the entry of its screen (`dialogs-and-back.ts`). */
+  /** Set on the additional entry that an open dialog adds, so that Back closes the dialog. */
   isDialog?: true;
 }
 

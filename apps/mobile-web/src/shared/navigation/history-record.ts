@@ -28,8 +28,9 @@ function stepsBackTo(pathname: string): number {
 }
 
 /**
- * Counts the consecutive entries of this screen, such as wizard steps. Also counts an entry of the
- * target below them, to avoid two entries of the target.
+ * Returns how many history entries to go back, before `leaveFor` replaces an entry: to the first of
+ * the consecutive entries with this screen's path or, if the entry before them has `pathname`, to
+ * that entry.
  */
 function entriesToReplace(pathname: string): number {
   const index = currentIndex();
@@ -56,27 +57,27 @@ export function useLeaveScreen() {
   };
   return {
     /**
-     * Goes back to the history entry of `to`. Without such an entry, `to` replaces the current
-     * entry.
+     * Goes back to the nearest history entry with the path of `to`, and replaces that entry by
+     * `to`. Without such an entry, replaces the current entry.
      */
     returnTo,
     /**
-     * Returns an `onClick`. The browser handles a click with a modifier key, which opens another
-     * tab.
+     * Returns an `onClick` handler for a link, which calls `returnTo`. The handler ignores a click
+     * with a modifier key, so that the browser opens the link in a new tab or window.
      */
     returnOnClick: (to: string) => (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       returnTo(to);
     },
-    /** Replaces all history entries of this screen by a single entry of the target. */
+    /** Replaces the consecutive history entries of this screen by a single entry for `to`. */
     leaveFor(to: string): void {
       afterDialog(() => replaceBelow(entriesToReplace(pathOf(to)), to));
     },
   };
 }
 
-/** Calls `act` after a closed dialog has removed its history entry. */
+/** Calls `act` at once or, if a dialog is closing, after its history entry has been removed. */
 function afterDialog(act: () => void): void {
   if (currentEntry().isDialog) window.addEventListener('popstate', act, { once: true });
   else act();

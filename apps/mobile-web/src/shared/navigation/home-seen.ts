@@ -9,8 +9,8 @@ const homeMemory = createStoredValue('local', 'home', ({ isSeen }) =>
 export const rememberHomeSeen = (): void => homeMemory.write({ isSeen: true });
 
 /**
- * Whether Home is new to the user (§2.35). The value does not change while the component is
- * mounted.
+ * True if the user has never opened Home, whose link then has the badge "new" (§2.35). The value is
+ * constant while the component is mounted, so the badge stays during the first visit.
  */
 export function useIsHomeNew(): boolean {
   const [isNewOnce] = useState(() => {

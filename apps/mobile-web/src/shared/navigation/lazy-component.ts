@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Browsers cache a failed module, so only a reload helps. */
+/** After a module has failed to load, browsers may not fetch it again until the page reloads. */
 export class ComponentNotLoadedError extends Error {
   override name = 'ComponentNotLoadedError';
 }

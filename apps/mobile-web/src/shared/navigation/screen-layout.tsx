@@ -18,7 +18,7 @@ import { shellMessages } from '../i18n/shell.messages.ts';
 import { keepTitleFocus } from './title-focus.ts';
 import { useGoBack } from './use-go-back.ts';
 
-/** `footer` is a `StickyAction`. */
+/** Pass a `StickyAction` as `footer`. */
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { title, frame, background, hasFeedback, openFeedback } = useRoute();
   const text = useMessages(shellMessages);
@@ -26,7 +26,7 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
   const goBack = useGoBack();
   useEffect(keepTitleFocus, []);
   const backProps = frame === 'bar' ? { onBack: goBack, backLabel: text('back') } : {};
-  // The feedback button is in the fixed bar, which covers no content (D46).
+  // The feedback button is in the app bar and does not float, so it covers no content (D46).
   const feedback = hasFeedback && (
     <IconButton label={text('feedback')} icon={<FeedbackIcon />} onClick={openFeedback} />
   );

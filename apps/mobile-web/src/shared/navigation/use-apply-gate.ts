@@ -21,7 +21,10 @@ export interface ApplyGate {
   prepare: (productId: string) => void;
 }
 
-/** Checks whether the user can apply for a product on Home (§4 'Applying from home'). */
+/**
+ * Handles a tap on "Apply": checks whether the user can apply for the product, and opens the next
+ * page or shows why the user cannot apply (§4 'Applying from home').
+ */
 export function useApplyGate(page: string): ApplyGate {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { sendableHeaders, type DeviceHeaders } from '@kosha/api-client';
 
 interface StartedRead {
   token: string | null;
-  /** The start time on the clock of `performance.now()`. */
+  /** The value of `performance.now()` at the start of the request. */
   startedAtMs: number;
   response: Promise<Response>;
   stop: () => void;
@@ -10,7 +10,10 @@ interface StartedRead {
 
 const freshMs = 10_000;
 
-/** Global, because the inline script shares no modules with the app. */
+/**
+ * The map is a global variable, because the page's inline script starts the requests, but shares no
+ * modules with the app, which uses the responses.
+ */
 function started(): Map<string, StartedRead> {
   const page = globalThis as { koshaReads?: Map<string, StartedRead> };
   return (page.koshaReads ??= new Map());

@@ -16,15 +16,21 @@ export interface ResponseToCache {
 
 export type WorkerRequestMessage =
   | { kind: 'response'; response: ResponseToCache }
-  /** Deletes the session's responses. Responses that arrive later are not cached. */
+  /**
+   * The worker deletes all cached responses and, unless `token` is '', caches no further responses
+   * with this token.
+   */
   | { kind: 'forget'; token: string }
-  /** Files that the page loaded before the worker controlled it. */
+  /** The worker caches these files, which the page loaded before the worker controlled the page. */
   | { kind: 'loaded'; urls: string[] }
-  /** The language has changed, so the worker refetches the pages. */
+  /** The language has changed, so the worker refetches or deletes its cached pages. */
   | { kind: 'language' }
-  /** The first screen is idle, so the worker caches all other files of the build. */
+  /** The worker caches all files of the build in advance, with the texts in `language`. */
   | { kind: 'fetchAhead'; language: Language }
-  /** The older worker stops caching files, which would delay the update. */
+  /**
+   * The older worker stops caching files, because the newer worker cannot take over until the older
+   * worker has finished.
+   */
   | { kind: 'makeWay' }
   /** The waiting worker takes over, because the user accepted the update. */
   | { kind: 'takeOver' };

@@ -6,7 +6,10 @@ import { responsesCache } from './caches.ts';
 import { savedAtHeader } from './protocol.ts';
 import { postToWorker } from './worker-link.ts';
 
-/** In epoch milliseconds, by URL; Infinity for a fresh response. */
+/**
+ * Maps the URL of each response on the screen to the time at which the server sent it, in epoch
+ * milliseconds. The time is Infinity if the response is not from the cache.
+ */
 const useSavedTimes = create<Readonly<Record<string, number>>>(() => ({}));
 
 /** The time of the oldest cached response on the screen; undefined if all are fresh. */
@@ -18,7 +21,10 @@ export function useSavedAt(): number | undefined {
 /** Call this when the user leaves a screen. */
 export const forgetShownResponses = () => useSavedTimes.setState({}, true);
 
-/** Passes each read to the service worker, which caches some responses for offline use. */
+/**
+ * Returns the prefetched or fetched response. Also passes responses to GET requests to the service
+ * worker, which caches some of them for offline use.
+ */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
   const response = await ((isRead && takePrefetchedResponse(request)) || fetch(request));
@@ -26,7 +32,7 @@ export async function fetchAndSave(request: Request): Promise<Response> {
   return response;
 }
 
-/** Call this after each response to a write, which may have changed the cached data. */
+/** Call this after each write, because the cached responses may then be outdated. */
 export const deleteCachedResponses = () => deleteSaved();
 
 async function note({ url, headers }: Request, response: Response): Promise<void> {
@@ -35,7 +41,7 @@ async function note({ url, headers }: Request, response: Response): Promise<void
   if (savedAt !== null) return;
   const token = headers.get('token') ?? '';
   const text = await response.clone().text();
-  // Another tab may have ended the session, so this reads the storage.
+  // Compares with the stored token, because another tab may have ended the session.
   const isSameSession = token === (readStoredSession()?.token ?? '');
   const atMs = Date.parse(response.headers.get('date') ?? '') || Date.now();
   if (isSameSession) postToWorker({ kind: 'response', response: { url, token, text, atMs } });

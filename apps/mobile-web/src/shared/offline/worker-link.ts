@@ -67,7 +67,8 @@ export async function takeNewVersion(): Promise<void> {
 let isChanging = false;
 
 /**
- * In Chrome, a takeover may take five minutes, because the older worker first finishes its events.
+ * Resolves to false after five seconds. In Chrome, a takeover may take five minutes, because the
+ * older worker first finishes its events.
  */
 async function waitForTakeover(
   workers: ServiceWorkerContainer,
@@ -85,7 +86,7 @@ async function waitForTakeover(
 const takeOverMs = 5000;
 
 function post(worker: ServiceWorker | null | undefined, message: WorkerRequestMessage): void {
-  // A worker has no target origin.
+  // The `postMessage` of a worker takes no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker?.postMessage(message);
 }
@@ -100,7 +101,8 @@ export function postToWorker(message: WorkerRequestMessage): void {
 
 function reportFiles(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // The HTML may contain inlined style sheets, but other pages need their files.
+  // The HTML inlines some style sheets and disables their `<link>`, so the page does not load these
+  // files. The worker must still cache them, because other pages load them.
   const styles = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
   postToWorker({ kind: 'loaded', urls: [...loaded, ...styles.map(({ href }) => href)] });
   fetchAhead();

@@ -23,12 +23,14 @@ export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNext
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite((_: undefined, options) => send(options), {
     onSuccessHere: () => {
-      // Closes the dialog first, because its history entry is above the entry of the screen.
+      // Closes the dialog first, because `onCancelled` may navigate, and an open dialog has its own
+      // history entry.
       setIsAsking(false);
       onCancelled();
     },
     onSuccess: () => forgetNextLoans(queryClient),
-    // The scheduled order may have started, so the screen refetches its state.
+    // The cancellation may have failed because the scheduled order has already started, so the
+    // screen refetches the order.
     onFailure: (failure) => {
       setFailure(failure);
       forgetNextLoans(queryClient);

@@ -5,7 +5,7 @@ import { contactMessages } from './contact.messages.ts';
 import { BreakableText } from './breakable-text.tsx';
 import { telephoneUrl } from '../browser/telephone.ts';
 
-/** The lender of a product, with contact details (§1, D02). */
+/** The name and the contact details of the lender (§1, D02). */
 export function ContactBlock({ customer }: { customer: Schema<'CustomerService'> }) {
   const text = useMessages(contactMessages);
   const { companyName, phone, email, address, grievanceOfficer } = customer;

@@ -6,7 +6,7 @@ import { stateMessages } from '../i18n/order-states.messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
-/** The icon shows what the state means for the borrower. §4 defines the colour of the tag. */
+/** The icons of the order states. §4 defines only the colours of the tags. */
 const icons = {
   '1': ClockIcon,
   '2': CheckIcon,

@@ -7,14 +7,14 @@ import type { HomeProduct } from '../queries/home-index.ts';
 
 type NoteText = Translate<typeof productNoteMessages.texts>;
 
-/** Shows when a denied borrower can apply again (D51), or that Apply leaves the app. */
+/** Shows when a denied user can apply again (D51), or that "Apply" opens another site. */
 export function ProductNote({ product }: { product: HomeProduct }) {
   const text = useMessages(productNoteMessages);
   const note = noteOf(product, text);
   return note === undefined ? null : <Text size="sm">{note}</Text>;
 }
 
-/** Explains why nobody can apply for a full product (§3.2). */
+/** Returns a function that explains why a product accepts no more applications (§3.2). */
 export function useFullMessage(): (product: HomeProduct) => string {
   const text = useMessages(productNoteMessages);
   return ({ fullMsg }) => fullMsg || text('full');

@@ -13,13 +13,13 @@ import { readPaise } from './read-paise.ts';
 import { readExtensions } from './paid-extensions.ts';
 import { readOffer, type ReadOffer } from './read-offer.ts';
 
-/** A product on offer (§3 Home product). */
+/** A loan product on the home screen, with amounts in paise (§3 Home product). */
 export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount' | 'offer'> {
   maxAmountPaise: KnownPaise;
   offer: ReadOffer | undefined;
 }
 
-/** An order that needs an action (§3 In-progress order). */
+/** An order in progress, with amounts in paise (§3 In-progress order). */
 export interface InProgressOrder extends Omit<
   Schema<'InProgressOrder'>,
   | 'amount'
@@ -62,7 +62,7 @@ export const homeIndexQuery = queryOptions({
   },
 });
 
-/** An app from a store may offer only some products (D54). */
+/** Returns false inside a native app if app stores allow no term of the product (D54). */
 const isOfferedHere = (product: Schema<'HomeProduct'>) => termsOnPlatform(product).length > 0;
 
 const toReturned = ({ paidAmount, ...loan }: Schema<'ReturnedLoan'>): ReturnedLoan => ({
@@ -109,8 +109,8 @@ function availabilityRank(product: HomeProduct): number {
 }
 
 /**
- * The tier on the screen is that of the first available product that is neither locked nor a
- * partner's.
+ * Returns the most available product that is neither locked nor a partner's. Screens show the tier
+ * of this product.
  */
 export const bestOpenProduct = (products: readonly HomeProduct[]): HomeProduct | undefined =>
   products

@@ -8,7 +8,7 @@ import { readExtensions } from './paid-extensions.ts';
 
 type Read = 'loanAmount' | 'arriveAmount' | 'repaymentAmount' | 'overdueFee' | 'extensions';
 
-/** An order of the list (§3 Order list item). */
+/** An order in the list of the user's orders (§3 Order list item). */
 export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Read> {
   loanAmountPaise: KnownPaise;
   receivedPaise: KnownPaise;

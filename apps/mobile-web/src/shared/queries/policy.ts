@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isStrictPolicyCookieSet } from '../browser/attribution.ts';
 import { clientConfigQuery } from './client-config.query.ts';
 
-/** Until the configuration loads, the page's cookie determines the policy (D54). */
+/** Until the configuration loads, the policy comes from a cookie that the server sets (D54). */
 export function usePolicy(): Policy {
   const { data } = useQuery(clientConfigQuery);
   return policyOf(

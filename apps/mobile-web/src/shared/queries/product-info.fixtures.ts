@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { productInfoFor } from '../sample-data/sample-data.fixtures.ts';
 
-/** Simulates a server before D66, which sends no price with a product. */
+/** Simulates a server that does not send the optional field `offer` of a product (D66). */
 export function withoutOffer<Received extends { offer?: Schema<'Offer'> }>(
   received: Received,
 ): Omit<Received, 'offer'> {

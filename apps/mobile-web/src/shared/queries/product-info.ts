@@ -5,10 +5,15 @@ import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
 import { readOffer, type ReadOffer } from './read-offer.ts';
 
-/** A product's amounts, rates and lists (§3 Product info). */
-export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList' | 'offer'> {
-  /** The amounts in the server's order. */
+/** The details of a loan product, with amounts in paise (§3 Product info). */
+export interface ProductInfo extends Omit<
+  Schema<'ProductInfo'>,
+  'amountList' | 'detail' | 'offer'
+> {
+  /** The loan amounts that the user can select, in the sequence of the response. */
   amountsPaise: readonly Paise[];
+  eligibility: readonly string[];
+  requirements: readonly string[];
   offer: ReadOffer | undefined;
 }
 
@@ -21,10 +26,14 @@ export const productInfoQuery = (id: string) =>
     queryKey: ['product-info', id],
     queryFn: async ({ signal }): Promise<ProductInfo> => {
       const response = await api.get('/product/v1/product-info', { query: { id }, signal });
-      const { amountList, offer, ...info } = unwrap(response);
+      const { amountList, detail, offer, ...info } = unwrap(response);
       const amountsPaise = amountList
         .map((amount) => readPaise(amount, 'ProductInfo.amountList'))
         .filter((paise) => paise !== null);
-      return { ...info, amountsPaise, offer: readOffer(offer) };
+      // The contract defines `content` as an array, but a server may send a single string.
+      const [eligibility = [], requirements = []] = detail.map(({ content }) =>
+        [content ?? []].flat(),
+      );
+      return { ...info, amountsPaise, eligibility, requirements, offer: readOffer(offer) };
     },
   });

@@ -2,7 +2,10 @@ import type { Schema } from '@kosha/api-client';
 import { subtractPaise, type Paise } from '@kosha/domain';
 import { readPaise } from './read-paise.ts';
 
-/** The price included with a product, which saves a request (D66). */
+/**
+ * The amounts that a borrower would receive and repay for a product's largest amount and shortest
+ * term. The server sends them with the product, so Home needs no request for a quote (D66).
+ */
 export interface ReadOffer {
   amountPaise: Paise;
   receivedPaise: Paise;

@@ -3,17 +3,20 @@ import written from './__generated__/directory.json' with { type: 'json' };
 
 export interface Directory {
   banks: Schema<'Bank'>[];
-  /**
-   * `statesOf` has the states by bank, `citiesOf` the cities by state, and `branchesOf` the
-   * branches by city. Each key is an id.
-   */
+  /** By bank id. */
   statesOf: Record<string, Schema<'BankRegion'>[]>;
+  /** By state id. */
   citiesOf: Record<string, Schema<'BankRegion'>[]>;
+  /** By city id. */
   branchesOf: Record<string, Schema<'BankBranch'>[]>;
+  /** By IFSC code. */
   branchOf: Record<string, Schema<'KnownBranch'>>;
   states: Schema<'Region'>[];
   districtsOf: Record<string, Schema<'Region'>[]>;
 }
 
-/** The server's test of the bank branches writes this data with `UPDATE_SAMPLE_DATA=1`. */
+/**
+ * Responses of the sandbox server. Its test `branch/sample-data.test.ts` writes them to the JSON
+ * file if the environment variable `UPDATE_SAMPLE_DATA` is 1.
+ */
 export const directory = written as unknown as Directory;

@@ -17,7 +17,7 @@ interface Asked {
   days?: number;
 }
 
-/** The reference server's quote at noon of the sample data's day (D17). */
+/** Computes the quote that the reference server would send on the date of the sample data (D17). */
 export function quoteOf(
   amountRupees: number,
   { productId = '1', tier = null, days }: Asked = {},

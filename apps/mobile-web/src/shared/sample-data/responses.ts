@@ -14,13 +14,13 @@ export interface OrderResponses {
 }
 
 /**
- * The quotes of a product are for its largest amount. A quote is null if the server refuses the
- * request.
+ * The quotes `costNow` and `costNext` are for the product's largest amount. A quote is null if the
+ * server refuses to calculate it.
  */
 export interface ProductResponses {
   info: Schema<'ProductInfo'>;
   costNow: Schema<'Quote'> | null;
-  /** The cost after the borrower's newest order has been repaid. */
+  /** The quote for a loan after the repayment of the newest order; also null without an order. */
   costNext: Schema<'Quote'> | null;
 }
 
@@ -48,5 +48,8 @@ export interface SampleData {
   personas: Record<string, PersonaResponses>;
 }
 
-/** The server's test of the sample borrowers writes this data with `UPDATE_SAMPLE_DATA=1`. */
+/**
+ * Responses of the sandbox server. Its test `personas/sample-data.test.ts` writes them to the JSON
+ * file if the environment variable `UPDATE_SAMPLE_DATA` is 1.
+ */
 export const sampleResponses = written as unknown as SampleData;

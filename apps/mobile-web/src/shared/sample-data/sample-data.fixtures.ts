@@ -22,7 +22,6 @@ const newestId = (key: string) =>
 const newestOrder = (key: string): OrderResponses =>
   requireSample(responsesFor(key).byOrder[newestId(key)], `the newest order of ${key}`);
 
-/** The functions below return data of the newest order of a sample borrower. */
 export const orderOf = (
   key: string,
   changes: Partial<Schema<'OrderDetail'>> = {},

@@ -14,7 +14,10 @@ const amountNotOffered: Refused = ['This amount is not offered for this product.
 const orRefused = <Data>(data: Data | null | undefined, refused: Refused) =>
   data ? success(data) : refusal(...refused);
 
-/** Only the quote for the largest amount and the product's own term is recorded. */
+/**
+ * The sample data contains only the quotes for the largest amount and the product's own term, so
+ * `quoteOf` computes all other quotes.
+ */
 function costOf(persona: string, query: URLSearchParams): Schema<'Quote'> | null {
   const productId = query.get('productId') ?? '';
   const product = responsesFor(persona).byProduct[productId];

@@ -10,7 +10,7 @@ it('is the name from the server, and is stored for the start of the next visit (
   const data = { appName: 'Dhan\u202ekosh', copywriting: '' };
   const fetch = vi.fn(async () => Response.json({ code: 0, msg: 'ok', data }));
   vi.stubGlobal('fetch', fetch);
-  // Imports the module only now, because it reads the stored name when it loads.
+  // Imported after the name is stored, because the module reads the stored name when it loads.
   const { requestAppName: askAppName, useAppName } = await import('./app-name.ts');
   const place = document.createElement('div');
   const root = createRoot(place);

@@ -11,11 +11,14 @@ const saved = createStoredValue('local', 'app-name', ({ name }) =>
   typeof name === 'string' && name !== '' ? { name } : undefined,
 );
 
-/** Hydration requires the name that the prerendered pages contain. */
+/**
+ * While React hydrates a prerendered page, Zustand returns the initial state. So the initial name
+ * must be the name on the prerendered pages. After the hydration, the stored name replaces it.
+ */
 const useNameStore = create(() => ({ name: builtInName }));
 useNameStore.setState(saved.read() ?? {});
 
-/** The product's name as users see it (D01). */
+/** The app's name as users see it (D01). */
 export const useAppName = (): string => useNameStore(({ name }) => name);
 
 let isRequested = false;

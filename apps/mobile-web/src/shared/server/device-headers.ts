@@ -4,7 +4,10 @@ import { readDeviceId } from '../session/session-storage.ts';
 import { wantedLanguage } from '../i18n/language-choice.ts';
 import { readAttribution } from '../browser/attribution.ts';
 
-/** All headers of a call except the token (§7). The inline script uses this function, too. */
+/**
+ * The headers that every API call sends in addition to the token (§7). The inline script of the
+ * HTML page sends them with its prefetch requests, too.
+ */
 export const deviceHeaders = (): DeviceHeaders => ({
   web_uuid: readDeviceId(),
   os: currentPlatform(),

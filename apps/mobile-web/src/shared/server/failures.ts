@@ -18,12 +18,13 @@ export function wasRefusedWith(error: Error | null, ...codes: readonly ErrorCode
   return error instanceof ApiError && codes.some((code) => isRefusedWith(error.failure, code));
 }
 
-/** Returns true if the user has no record with this id, or if the id is invalid. */
+/** Returns true if the id in the request is invalid or belongs to no record of the user. */
 export const isNotFound = (error: Error | null): boolean =>
   error instanceof ApiError && findRefusalDefinition(error.failure)?.reaction === 'showNothingHere';
 
 /**
- * Returns true if the server lacks the call of an optional feature (D62) or does not know the id.
+ * Returns true if the server lacks the call of an optional feature (D62), or if the id in the
+ * request is invalid or belongs to no record of the user.
  */
 export const isNotOffered = (error: Error | null): boolean =>
   error instanceof ApiError &&
@@ -34,7 +35,10 @@ export const isNotOffered = (error: Error | null): boolean =>
 const isUnknownCall = (failure: ApiFailure): boolean =>
   ['404', '405', '501'].includes(codeOf(failure));
 
-/** A response without an envelope has no code, so the HTTP status replaces the code. */
+/**
+ * Returns the `code` of the response. A malformed response has no `code`, so the HTTP status
+ * replaces the code.
+ */
 function codeOf(failure: ApiFailure): string {
   if (failure.kind === 'business') return String(failure.code);
   return failure.kind === 'malformed' ? String(failure.httpStatus) : '';
@@ -47,14 +51,18 @@ export const lacksVerification = (error: Error | null): boolean =>
   error instanceof ApiError && isVerificationIncomplete(error.failure);
 
 /**
- * Marks a history entry after the last verification step. Without this mark, two screens could
- * redirect to each other forever if they disagree about the completed steps.
+ * The history state of the apply page after the last verification step. With this state, the apply
+ * page does not redirect to the verification again, even if the server reports a missing step.
+ * Otherwise the two screens could redirect to each other forever.
  */
 export const allStepsVerifiedMark = 'all-verified';
 
 const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'malformed']);
 
-/** The write may have taken effect, so the next attempt needs the same idempotency key. */
+/**
+ * Returns true if the failed write may have taken effect. A retry then needs the same idempotency
+ * key.
+ */
 export const isUncertain = (failure: ApiFailure): boolean =>
   uncertain.has(failure.kind) || isRefusedWith(failure, '500') || isRefusedWith(failure, '503');
 
@@ -77,7 +85,7 @@ export function failureText(failure: ApiFailure): string | undefined {
   switch (failure.kind) {
     case 'business':
       return plainText(failure.message) || text(isUnknownCall(failure) ? 'notOffered' : 'business');
-    // If the server lacks the call, a retry cannot help.
+    // A retry cannot help if the server lacks the call, so the message does not suggest a retry.
     case 'malformed':
       return text(isUnknownCall(failure) ? 'notOffered' : 'malformed');
     // A lost session has its own message. After an aborted request, the screen is already

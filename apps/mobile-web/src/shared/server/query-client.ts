@@ -24,13 +24,22 @@ export const queryClient = new QueryClient({
       retryDelay: retryDelayMs,
       staleTime: 10_000,
       refetchOnWindowFocus: true,
-      // While offline, a paused query would show its skeleton forever; a failed query offers Retry.
+      // While the phone is offline, queries pause by default, so a screen would show its skeleton
+      // forever. If the query fails instead, the screen shows the button "Retry".
       networkMode: 'always',
-      // A cached response of the service worker looks fresh to the query client.
+      // To the query client, a response from the service worker's cache looks fresh. So each
+      // reconnect must refetch fresh queries, too.
       refetchOnReconnect: 'always',
     },
   },
 });
+
+/**
+ * Options for a query whose data must not change while its screen is open, because a form on the
+ * screen could lose the user's input. After a reconnect, the query is fetched only if it has no
+ * data.
+ */
+export const fetchOnce = { staleTime: Infinity, refetchOnReconnect: true } as const;
 
 // By default, `onlineManager` assumes an online browser. After an offline start, it would miss the
 // reconnect.

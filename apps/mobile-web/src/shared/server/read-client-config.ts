@@ -8,14 +8,17 @@ let pendingConfig: Promise<ApiResult<Schema<'ClientConfig'>>> | undefined;
 
 useSession.subscribe(forgetClientConfig);
 
-/** Call this after a change of the borrower or a consent (D57). */
+/**
+ * Makes the next call of `readClientConfig` send a new request, for example after the user has
+ * changed a consent (D57).
+ */
 export function forgetClientConfig(): void {
   pendingConfig = undefined;
 }
 
 /**
- * Fetches the configuration once per visit (D02, D15, D32). After a failure, the next reader
- * retries.
+ * Requests the configuration only once, until `forgetClientConfig` is called (D02, D15, D32). After
+ * a failure, the next call sends a new request.
  */
 export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig'>>> {
   const current = (pendingConfig ??= api.get('/client/v1/config'));

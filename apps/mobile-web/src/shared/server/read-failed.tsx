@@ -15,7 +15,7 @@ export interface ReadFailedProps {
   title: string;
   retryingLabel: string;
   read: Omit<ReadState<unknown>, 'data'>;
-  /** A text for a response that arrived but is unusable. */
+  /** The text if the request succeeded, but the app cannot use the response. */
   children?: string;
 }
 

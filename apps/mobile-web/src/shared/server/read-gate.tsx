@@ -5,11 +5,11 @@ import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
   /**
-   * Pass the query itself. A copy would read all its properties, so every change would render the
-   * screen.
+   * Pass the result of `useQuery` itself. A spread copy reads all properties of the result, so the
+   * screen would render again whenever any of them changes.
    */
   read: ReadState<Data>;
-  /** Replaces the refetch when the user presses Retry. */
+  /** Runs instead of `read.refetch` when the user presses the button "Retry". */
   onRetry?: () => void;
   loading: string;
   failed: string;
@@ -17,7 +17,7 @@ interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
   isReady?: boolean;
   /** Wraps the loading and error states; the content has its own frame. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Returns content for an error that Retry cannot fix; falsy for other errors. */
+  /** Returns content for an error that a retry cannot fix, and a falsy value for other errors. */
   renderError?: (error: Error) => ReactNode;
   failure?: ComponentType<ReadFailedProps>;
   children: (data: Data) => ReactNode;
@@ -50,7 +50,8 @@ type DataOf<Reads> = {
 };
 
 /**
- * The result has data if all reads have data, and an error if a read failed and no read is loading.
+ * Combines several queries. The result has data if every query has data, and an error if a query
+ * without data has failed and no query without data is still loading.
  */
 export function joinReads<Reads extends Record<string, ReadState<unknown>>>(
   reads: Reads,
@@ -62,7 +63,8 @@ export function joinReads<Reads extends Record<string, ReadState<unknown>>>(
   return {
     data: missing.length === 0 ? (Object.fromEntries(data) as DataOf<Reads>) : undefined,
     error: isPending ? null : (missing[0]?.error ?? null),
-    // A getter, so that a change renders only callers that read `isFetching`.
+    // A getter, because each component that reads `isFetching` of a query renders again when it
+    // changes.
     get isFetching() {
       return all.some(({ isFetching }) => isFetching);
     },

@@ -17,9 +17,12 @@ interface SignOuts {
   all: SignOut[];
 }
 
-/** After this time, the server itself has ended the inactive session. */
+/** After this time, the server has ended the inactive session itself, so the app stops retrying. */
 const maxAgeMs = limits.sessionIdleDays * dayMs;
-/** Enough, because few people share one phone. */
+/**
+ * The maximum number of sign-outs that wait for a connection. More are unlikely, because few people
+ * share one phone.
+ */
 const maxWaiting = 5;
 
 const isSignOut = (value: unknown): value is SignOut => {
@@ -32,7 +35,10 @@ const isSignOut = (value: unknown): value is SignOut => {
   );
 };
 
-/** The only copy of each token until the server responds. */
+/**
+ * The sign-outs to retry. Each contains its token, because a sign-out removes the token from the
+ * stored session.
+ */
 const waiting = createStoredValue('local', signOutsName, ({ all }): SignOuts => ({
   all: Array.isArray(all) ? all.filter(isSignOut) : [],
 }));

@@ -5,7 +5,10 @@ import { canReachServer } from '../offline/can-reach-server.ts';
 
 const checkMs = 1000;
 
-/** Checks the connection every second, and refetches when the server is reachable. */
+/**
+ * While `isDue` is true, checks the connection every second. If the server is reachable, refetches
+ * all active queries.
+ */
 export function useRefetchWhenReachable(isDue: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => (isDue ? renewOnceReached(queryClient) : undefined), [isDue, queryClient]);

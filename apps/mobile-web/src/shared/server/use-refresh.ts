@@ -23,7 +23,7 @@ export function useDelayedRefreshes({ isActive, delaysMs, refresh }: RefreshOpti
   }, [count, delayMs, refresh]);
 }
 
-/** Only a refresh by the user shows a loading state. */
+/** `isRefreshing` is true only during a refresh by the user, not during an automatic refresh. */
 export function useRefreshNow(refresh: () => Promise<unknown>) {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refreshNow = () => {

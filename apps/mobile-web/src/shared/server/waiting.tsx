@@ -12,7 +12,7 @@ export interface WaitingProps extends Shape {
   label: string;
   /**
    * True if the content itself shows the loading state. The label is then only for screen readers,
-   * until Retry appears.
+   * until the button "Retry" appears.
    */
   isQuiet?: boolean;
   onRetry: () => void;

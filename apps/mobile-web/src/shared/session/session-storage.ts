@@ -5,7 +5,7 @@ import { isLanguageSelectedHere, languageKey } from '../i18n/language-choice.ts'
 /** The signed-in user (§3 Session). */
 export interface Session {
   token: string;
-  /** 10 digits; undefined in a native session. */
+  /** 10 digits; undefined if the session comes from a native app. */
   phone?: string | undefined;
   /** True for a session from a native app (D27). */
   isApp: boolean;
@@ -30,7 +30,7 @@ interface SessionRecord {
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** One record, because another tab must never read half of a change. */
+/** All fields are in one storage item, so that another tab never reads a half-updated session. */
 const record = createStoredValue(
   'local',
   sessionName,
@@ -106,7 +106,10 @@ export function claimDrafts(): void {
   });
 }
 
-/** Null while signed out. Creates the id if another page stored a session without an owner. */
+/**
+ * Returns the id of the drafts' owner, even after a lost session; null after a sign-out. Creates an
+ * id if the stored session has none, because pages of the sandbox server store no owner.
+ */
 function readOwner(): string | null {
   const before = readRecord();
   if (before.owner) return before.owner;

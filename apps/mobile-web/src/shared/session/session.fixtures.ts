@@ -1,6 +1,6 @@
 import { endSession, startSession } from './session.ts';
 
-/** A session from a native app (D27), regardless of the browser's platform. */
+/** Signs in as if a native app had passed its session to the web app (D27). */
 export function startNativeAppSession(): () => void {
   startSession({ token: 'story', isApp: true });
   return endSession;

@@ -40,7 +40,7 @@ export function startSession(session: Session): void {
   useSession.setState({ session });
 }
 
-/** Removes all data of the signed-in user (§6). */
+/** Signs the user out in this browser, and removes the user's data from the browser (§6). */
 export function endSession(): void {
   clearDrafts();
   removeStoredSession();
@@ -48,7 +48,8 @@ export function endSession(): void {
 }
 
 /**
- * Call this when the server has ended the session. The user can sign in again and continue (§6).
+ * Call this when the server has ended the session. Keeps the drafts if the user's phone number is
+ * known, so that the user can sign in again and continue (§6).
  */
 export function loseSession(): void {
   removeLostSession();

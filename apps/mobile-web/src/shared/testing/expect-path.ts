@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** Waits until the router shows this path with its query. A string is the whole path. */
+/** Waits until the router shows this path with its query. A string must match completely. */
 export const expectPath = (
   canvas: Pick<ReturnType<typeof within>, 'getByTestId'>,
   path: string | RegExp,

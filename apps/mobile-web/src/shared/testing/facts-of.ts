@@ -1,5 +1,6 @@
 /**
- * Returns the rows of all description lists on the screen: the label, and the value with its note.
+ * Returns the label (`dt`) and the joined values (`dd`) of each row in the screen's description
+ * lists.
  */
 export const factsOf = (screen: ParentNode): [string, string][] =>
   [...screen.querySelectorAll('dl > div')].map((row) => [

@@ -1,6 +1,6 @@
 /**
- * Finds words and amounts that are split over two lines. Has no imports, because tests run this
- * function inside a page.
+ * Finds words and amounts that are split over two lines. Uses no imports, because Playwright's
+ * `page.evaluate` copies only the source text of this function into the page.
  */
 export function findSplitText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -8,8 +8,8 @@ export function findSplitText(): string[] {
   const split: string[] = [];
   const wordOrAmount =
     /(?<![/\p{L}\p{M}])\p{L}[\p{L}\p{M}\u200c\u200d]+(?![\p{L}\p{M}])|₹[\d,.]+/gu;
-  // The viewport without the padding of the page and a box. Longer words of Indian scripts may be
-  // split.
+  // The width of the viewport minus the padding of the page and of a box. Longer words of Indian
+  // scripts may be split.
   const longestLine = innerWidth - 2 * (16 + 16);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement } = node;

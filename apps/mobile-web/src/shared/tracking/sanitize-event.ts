@@ -3,7 +3,8 @@ import type { TrackedEvent } from './tracked-event.ts';
 
 const maxParamCharacters = 256;
 /**
- * Matches numbers that may identify a person. Order states and counts have fewer than eight digits.
+ * Matches numbers of eight or more digits, because they may identify a person. Harmless numbers,
+ * such as order states and counts, are shorter.
  */
 const longNumber = /\d(?:[\s-]?\d){7}/;
 

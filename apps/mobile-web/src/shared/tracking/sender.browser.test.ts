@@ -21,9 +21,7 @@ let cleanUp: (() => void) | undefined;
 const posts = () => calls.flatMap(({ path, body }) => (body === undefined ? [] : [{ path, body }]));
 const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])[0]?.event);
 
-/**
- * Simulates a new visit: a new instance of the module, which shares only the storage of the tab.
- */
+/** Simulates a new visit: imports `sender.ts` again, with empty memory but the stored events. */
 async function visit() {
   visits += 1;
   const address = `./sender.ts?visit=${visits}`;
@@ -291,7 +289,7 @@ it('a country is included in all later events', async () => {
   setTrackingCountry('NP');
   trackClick('bank_add', '/');
   await settled(2);
-  // The two events may have any order, because both wait for the same code.
+  // The order of the two events may differ, because both wait for the lazy import of `sender.ts`.
   const countries = posts().map(({ body }) => {
     const [sent] = body as { event: string; country?: string }[];
     return [sent?.event, sent?.country];

@@ -8,13 +8,13 @@ import { analyticsKey, saveAnalytics, pauseAnalytics } from '../browser/attribut
 import { sanitizeEvent } from './sanitize-event.ts';
 import type { TrackedEvent } from './tracked-event.ts';
 
-/** The events that the server wants (D15). */
+/** The server wants all events with one of these versions, except the unwanted ones (D15). */
 interface TrackingSettings {
   versions: ReadonlySet<TrackedEvent['version']>;
   unwanted: ReadonlySet<string>;
 }
 
-/** While offline, the app drops older events. */
+/** The maximum number of events that wait to be sent. The app drops older events. */
 const maxWaiting = 50;
 
 /** Each tab stores its own events, so that two tabs do not send the same event. */
@@ -41,10 +41,10 @@ export function send(event: TrackedEvent): void {
 
 window.addEventListener('online', () => void sendWaiting());
 
-/** Ends the wait for settings that were discarded in the meantime. */
+/** Makes `sendEach` stop waiting for settings that `forgetTrackingSettings` has discarded. */
 let stopWaiting = () => {};
 
-/** Call this after a change of the user or a consent (D57). */
+/** Call this when the session or the user's consent has changed (D57). */
 export function forgetTrackingSettings(): void {
   settings = undefined;
   stopWaiting();
@@ -81,7 +81,7 @@ async function sendEach(): Promise<void> {
   for (let [first] = waiting; first; [first] = waiting) {
     const requested = (settings ??= fetchAndSaveSettings());
     const loaded = await Promise.race([requested, settingsDiscarded()]);
-    // The settings were discarded in the meantime, so the loop fetches new settings.
+    // If the settings were discarded during the wait, the next iteration fetches new settings.
     if (settings !== requested) continue;
     if (!loaded) {
       settings = undefined;
@@ -101,7 +101,10 @@ const settingsDiscarded = () =>
     stopWaiting = () => resolve(undefined);
   });
 
-/** Returns false if the event did not reach the server. A refused event is not sent again. */
+/**
+ * Returns false if the event must be sent again later, for example after a network failure. An
+ * event that the server has rejected is not sent again.
+ */
 async function isDone(
   event: TrackedEvent,
   { versions, unwanted }: TrackingSettings,

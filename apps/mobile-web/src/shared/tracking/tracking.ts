@@ -16,7 +16,7 @@ function post<Name extends EventName>(
 ): void {
   const tracked = { ...to, event, params, time: Date.now(), ...(country && { country }) };
   whenIdle(() => {
-    // Without the sender, the screen still works.
+    // If the import fails, only the event is lost, so the error is ignored.
     import('./sender.ts').then(({ send }) => send(tracked as TrackedEvent)).catch(() => {});
   });
 }

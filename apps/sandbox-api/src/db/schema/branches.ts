@@ -1,6 +1,9 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Tables of the IFSC directory. A new source file replaces all their rows. */
+/**
+ * If the file of bank branches changes, `loadBranches` replaces all rows of this table and of
+ * `bankCities` and `bankBranches`.
+ */
 export const banks = pgTable('banks', {
   id: text().primaryKey(),
   name: text().notNull(),

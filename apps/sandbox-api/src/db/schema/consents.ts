@@ -15,7 +15,10 @@ export const consentEvents = pgTable(
     purpose: text().$type<ConsentPurpose>().notNull(),
     state: text().$type<SealedEvent['state']>().notNull(),
     way: text().$type<ConsentMethod>(),
-    /** The notice at the time of the event. `way` says whether the borrower saw the notice. */
+    /**
+     * The consent notice at the time of the event. Unless `way` is 'button', the app may not have
+     * shown the notice.
+     */
     notice: jsonb().$type<ConsentNotice>().notNull(),
     noticeHash: text().notNull(),
     atMs: epochMs().notNull(),
@@ -29,8 +32,8 @@ export const consentEvents = pgTable(
 );
 
 /**
- * The salt in the hashes of a borrower's consent events. An erasure deletes the salt, so nobody can
- * guess the hashed values.
+ * The salt in the hashes of a borrower's consent events. Erasing the account deletes the salt;
+ * without the salt, nobody can compare guessed data with the hashes.
  */
 export const consentSalts = pgTable('consent_salts', {
   userId: owner().primaryKey(),

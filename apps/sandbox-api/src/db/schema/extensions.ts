@@ -6,11 +6,11 @@ import { orders } from './orders.ts';
 /** 'asked': waits for payment of the fee. 'replaced': the borrower repaid the loan instead. */
 export type ExtensionRequestState = 'asked' | 'paid' | 'expired' | 'abandoned' | 'replaced';
 
-/** The requested extensions of loans, each with its price at the time of the request (D53). */
+/** Requested loan extensions, with the rate and fees at the time of the request (D53). */
 export const extensions = pgTable(
   'extensions',
   {
-    /** Built from the order's id and `number`, so two requests for the same offer share a row. */
+    /** '{orderId}-{number}', so a repeated request for an extension finds the existing row. */
     id: text().primaryKey(),
     orderId: text()
       .notNull()

@@ -2,7 +2,7 @@ import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, id } from './columns.ts';
 import { owner } from './users.ts';
 
-/** Feedback of borrowers (§3). */
+/** Feedback from borrowers (§3). */
 export const opinions = pgTable(
   'opinions',
   {

@@ -40,7 +40,10 @@ export const auditStateList = listOf(auditStates);
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 70_001 });
 
-/** Orders and scheduled orders share a sequence, so that each order number is unique. */
+/**
+ * `orders` and `nextLoans` share one sequence, because a loan in `nextLoans` keeps its number when
+ * it becomes an order.
+ */
 const orderNo = () =>
   text()
     .notNull()
@@ -61,8 +64,8 @@ export const orders = pgTable(
       .references(() => bankCards.id),
     state: text().$type<OrderState>().notNull(),
     /**
-     * Whether the payout starts automatically, without 'Get Money' (§2 Apply page). A denial or
-     * payout attempt resets the value to false (D57).
+     * Whether the payout starts automatically, without a tap on 'Get Money' (§2 Apply page). A
+     * denial or payout attempt resets the value to false (D57).
      */
     isAutoMoney: boolean().notNull(),
     /** The purpose of the loan (§3.31); null if the borrower chose none. */
@@ -87,13 +90,17 @@ export const orders = pgTable(
     /** Deadline for paying the extension fee; null if no extension waits for payment. */
     extensionPayUntilMs: epochMs(),
     isExtended: boolean().notNull().default(false),
-    /** Days after the payout in which the borrower can return the loan (D56); 0 in old rows. */
+    /**
+     * Length of the cooling-off period after the payout, in which the borrower can return the loan
+     * (D56); 0 for a loan without this period.
+     */
     coolingOffDays: integer().notNull().default(0),
     /** The amount paid to return the loan in the cooling-off period (D56); otherwise null. */
     returnedPaise: paise(),
     /**
-     * Whether the borrower repaid on time, so that the loan counts for the tier (D18). Null before
-     * the repayment, and for a loan returned in the cooling-off period.
+     * Whether the borrower repaid on time. The number of loans repaid on time decides the
+     * borrower's tier (D18). Null before the repayment, and for a loan returned in the cooling-off
+     * period.
      */
     wasOnTime: boolean(),
   },
@@ -173,7 +180,7 @@ export const nextLoans = pgTable(
   'schedules',
   {
     id: id(),
-    /** Rows are sorted by this number, because the sandbox can move the clock. */
+    /** Shows the order of insertion. `createdAtMs` does not: testers can move the clock back. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderNo: orderNo(),
     kind: text().$type<'autoApply' | 'reapply'>().notNull(),
@@ -189,7 +196,7 @@ export const nextLoans = pgTable(
     state: text().$type<NextLoanState>().notNull(),
     /** Why the loan did not start, in English; set only in the state 'refused'. */
     refusal: text(),
-    /** `refusal` as a translatable message (D58); null in rows of earlier versions. */
+    /** `refusal` as a translatable message (D58). Rows of earlier versions have only `refusal`. */
     refusalText: jsonb().$type<Message>(),
     startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),
   },

@@ -6,21 +6,21 @@ import { epochMs, paise } from './columns.ts';
 import { extensions } from './extensions.ts';
 import { orders } from './orders.ts';
 
-/** The state of a payment (D30). The contract's 'none' means that no payment exists. */
+/** The state of a stored payment (D30). In the contract, 'none' means that no payment exists. */
 export type PaymentState = Exclude<DuePaymentState, 'none'>;
 export type PaymentPurpose = 'repayment' | 'return' | 'extension';
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
 /**
- * Unique indexes allow one pending repayment per order, one repayment that settles the order, and
- * one unpaid or paid fee per extension. Payments to be refunded do not count.
+ * Unique indexes allow at most one pending and one settling repayment per order, and one pending or
+ * successful fee payment per extension. A payment that must be refunded does not count.
  */
 export const payments = pgTable(
   'payments',
   {
     /** A random id that nobody can guess, because anyone who knows the id can open the checkout. */
     id: text().primaryKey().$defaultFn(newToken),
-    /** Rows are sorted by this number, because the sandbox can move the clock. */
+    /** Shows the order of insertion. `createdAtMs` does not: testers can move the clock back. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
       .notNull()
@@ -32,7 +32,10 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     createdAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    /** When a payment that settled nothing was marked for refund (D30, D53); otherwise null. */
+    /**
+     * When the payment was marked for refund, because it settled neither the loan nor an extension
+     * fee (D30, D53); otherwise null.
+     */
     refundDueAtMs: epochMs(),
   },
   (table) => [
@@ -53,14 +56,17 @@ export const payments = pgTable(
 
 export type NoticeEffect =
   | 'settled'
-  /** The provider first reported the payment as failed or cancelled, and later as paid. */
+  /** The provider reported the payment as paid after it was stored as failed or cancelled. */
   | 'settled-late'
-  /** The money settles nothing and must be refunded. */
+  /** The payment settles neither the loan nor an extension fee, and must be refunded. */
   | 'to-give-back'
-  /** The provider reported a paid payment as failed. Staff must review the payment. */
+  /**
+   * The provider first reported the payment as paid, and later as failed or cancelled. Staff must
+   * review the payment.
+   */
   | 'contradicts'
   | 'other-amount'
-  /** The decision is dated before the payment was opened or after the notification came. */
+  /** The notification dates the payer's decision before the payment or in the future. */
   | 'other-time'
   | 'unknown-payment'
   | 'none';
@@ -75,7 +81,10 @@ export const unsettledEffects = [
 
 const unsettledList = sql.raw(unsettledEffects.map((effect) => `'${effect}'`).join(', '));
 
-/** Must equal the condition of the index `payment_notices_unsettled`, so PostgreSQL uses it. */
+/**
+ * Also the condition of the index `payment_notices_unsettled`. PostgreSQL uses the index only for
+ * queries with the same condition.
+ */
 export const isUnsettled = sql`effect in (${unsettledList})`;
 
 /** Payment notifications with a valid signature. Repeated deliveries share a row. */

@@ -15,14 +15,17 @@ export const nominees = pgTable('nominees', {
   namedAtMs: epochMs().notNull(),
 });
 
-/** Denials that remain after an erasure (D67). The hash covers the product and the phone number. */
+/**
+ * Denials of erased accounts, which also apply to a new account with the same phone number (D67).
+ * `numberHash` is a keyed hash of the phone number and the product's id.
+ */
 export const retainedDenials = pgTable(
   'kept_denials',
   { numberHash: text().primaryKey(), untilMs: epochMs().notNull() },
   (table) => [index('kept_denials_by_end').on(table.untilMs)],
 );
 
-/** Requested data exports (D60), without content: each download reads the current data. */
+/** Requested data exports (D60). Only the request is stored; a download contains current data. */
 export const dataExports = pgTable(
   'data_exports',
   { id: id(), userId: owner(), createdAtMs: epochMs().notNull(), expiresAtMs: epochMs().notNull() },

@@ -15,20 +15,20 @@ export const clock = pgTable('clock', {
   offsetMs: epochMs().notNull(),
 });
 
-/** Settings of the control page. A setting without a row has its default value. */
+/** Settings that testers changed on the control page. All other settings have default values. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 });
 
-/** The SMS inbox: messages never leave the machine (D28). `phone` is 10 digits. */
+/** SMS messages, which the sandbox stores instead of sending (D28). `phone` has 10 digits. */
 export const smsMessages = pgTable(
   'sms_messages',
   {
     id: id(),
     seq: bigserial({ mode: 'number' }).notNull(),
     phone: text().notNull(),
-    /** Contains `secretPlaceholder` in place of the code or link. */
+    /** `secretPlaceholder` stands for the code or link token, encrypted in `sealedSecret`. */
     body: text().notNull(),
     sealedSecret: text(),
     createdAtMs: epochMs().notNull(),
@@ -44,8 +44,8 @@ export const chargeOutcomes = ['paid', 'failed', 'cancelled'] as const;
 export type ChargeOutcome = (typeof chargeOutcomes)[number];
 
 /**
- * The payer's decisions at the simulated payment provider (D30). `acknowledgedAtMs` is null until
- * the callback is delivered.
+ * Payers' decisions on the checkout page of the simulated payment provider (D30).
+ * `acknowledgedAtMs` is null until the server has accepted the callback with the decision.
  */
 export const providerCharges = pgTable(
   'provider_charges',

@@ -16,7 +16,10 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 });
 
-/** The first response to each idempotency key, encrypted with a key derived from that key. */
+/**
+ * The first response to each idempotency key. The idempotency key is stored only as a hash, and is
+ * needed to decrypt the response.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -77,7 +80,7 @@ export const oldestRetained = pgTable('kept_from', {
 
 /**
  * The process that runs a background job, so that other processes skip the job. `untilMs` is real
- * time, not the server's clock.
+ * time, because testers can move the server's clock.
  */
 export const jobLeases = pgTable('job_leases', {
   job: text().primaryKey(),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { epochMs, id, paise } from './columns.ts';
 
-/** Accounts of borrowers. `phone` has 10 digits. An erasure replaces the number. */
+/** Accounts of borrowers. `phone` has 10 digits; an erasure replaces it with 'erased:{id}'. */
 export const users = pgTable(
   'users',
   {
@@ -29,7 +29,7 @@ export const users = pgTable(
     isContactDone: boolean().notNull(),
     /** The encrypted phone number of an erased account; null for any other account. */
     phoneSealed: text(),
-    /** When the law requires the deletion of an erased account; null for any other account. */
+    /** When the remaining data of an erased account must be deleted; null for other accounts. */
     purgeAtMs: epochMs(),
   },
   (table) => [
@@ -45,8 +45,8 @@ export const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * At most one active session per user and device, and all ended sessions. All times are real time,
- * not the server's clock.
+ * Active sessions, at most one per user and device, and ended sessions. All times are real time,
+ * because testers can move the server's clock.
  */
 export const sessions = pgTable(
   'sessions',
@@ -72,7 +72,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** One-time codes (D28). `aadhaarHash` is the hash of the number to verify, null for a sign-in code. */
+/**
+ * One-time codes (D28). `aadhaarHash` is the hash of the Aadhaar number that the code verifies, and
+ * is null for a sign-in code.
+ */
 export const otps = pgTable(
   'otps',
   {

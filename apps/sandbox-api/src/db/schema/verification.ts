@@ -63,7 +63,7 @@ export const pictures = pgTable(
     numberMasked: text(),
     opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
-    /** True if a newer photo of the same kind and verdict exists. Never for feedback photos. */
+    /** True if a newer photo has the same kind and verdict. Always false for feedback photos. */
     isReplaced: boolean().notNull().default(false),
   },
   (table) => [
@@ -75,7 +75,10 @@ export const pictures = pgTable(
   ],
 );
 
-/** Aadhaar numbers that a one-time code verified, or that the identity provider already knew. */
+/**
+ * Aadhaar numbers that the borrower verified with a one-time code, or that the identity provider
+ * reported as already verified.
+ */
 export const aadhaarVerifications = pgTable(
   'aadhaar_verifications',
   {
@@ -99,7 +102,10 @@ export const identities = pgTable('identities', {
   acceptedAtMs: epochMs().notNull(),
 });
 
-/** Emergency contacts, at `position` 1 to 3. `tokenHash` identifies the link in the SMS (D06). */
+/**
+ * Emergency contacts, at `position` 1 to 3. `tokenHash` is the hash of the token in the link that
+ * the contact receives by SMS (D06).
+ */
 export const contacts = pgTable(
   'contacts',
   {

@@ -36,7 +36,10 @@ const common = {
   requirements,
 } as const;
 
-/** One product per case of the home screen: open, locked by each tier, full, of a partner. */
+/**
+ * One product for each case of the home screen: open, locked by each tier, full, and offered by a
+ * partner.
+ */
 export const seededProducts: readonly Product[] = [
   {
     ...common,

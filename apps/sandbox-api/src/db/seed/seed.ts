@@ -17,7 +17,7 @@ const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
 
 /**
  * Writes the data that every database needs; repeated and concurrent calls are safe. Replaces the
- * stored forms, and the branch directory if its file has changed.
+ * stored forms, and the bank branches if their source file has changed.
  */
 export async function seed(db: Db, branchesFile: string): Promise<void> {
   await db.insert(clock).values({ id: clockRow, offsetMs: 0 }).onConflictDoNothing();

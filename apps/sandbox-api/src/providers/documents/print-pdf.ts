@@ -30,7 +30,10 @@ export function findPrinter(
 
 const run = promisify(execFile);
 
-/** Chromium also uses fontconfig. Not cached, because fonts may be installed later. */
+/**
+ * Asks fontconfig, which Chromium also uses, for a font with the language's letters. The result is
+ * not cached, because fonts may be installed later.
+ */
 async function hasLettersOf(language: string): Promise<boolean> {
   if (language === 'en') return true;
   const { stdout } = await run('fc-list', [`:lang=${language}`, 'family']).catch(() => ({
@@ -44,7 +47,10 @@ export async function findLanguagesWithoutFont(): Promise<Language[]> {
   return otherLanguages.filter((_, index) => !has[index]);
 }
 
-/** Opening the page is safe, because it has no scripts and its values are escaped. */
+/**
+ * Chromium can open `html` safely, even without its sandbox, because the document has no scripts
+ * and its values are escaped.
+ */
 async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-document-'));
   try {
@@ -75,7 +81,7 @@ async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   }
 }
 
-/** Prints one page at a time, because a browser needs much memory. */
+/** Prints one document at a time, because each print starts a browser, which needs much memory. */
 function oneAtATime(print: PrintPdf): PrintPdf {
   let last: Promise<unknown> = Promise.resolve();
   return (html, language) => {

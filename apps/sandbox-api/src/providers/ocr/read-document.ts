@@ -24,7 +24,7 @@ export type ReadDocument = (document: {
 const sampleName = 'Sample Borrower';
 const sampleBirthDate = '14/08/1994';
 
-/** Simulates OCR (D31). The numbers are derived from the borrower's phone number. */
+/** Simulates OCR (D31). Derives the Aadhaar number or PAN from the borrower's phone number. */
 export const simulatedReader =
   (db: Db): ReadDocument =>
   async ({ kind, picture, borrower }) => {

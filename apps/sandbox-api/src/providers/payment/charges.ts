@@ -37,7 +37,10 @@ export async function findCharges(
   return new Map(found.map((charge) => [charge.paymentId, charge]));
 }
 
-/** Returns false if the charge is unknown. `isPaidAfterAll` first changes the outcome to paid. */
+/**
+ * Schedules the callback of a charge again. `isPaidAfterAll` also changes the outcome to paid.
+ * Returns false if the charge is unknown.
+ */
 export async function repeatNotice(
   db: Db,
   { paymentId, isPaidAfterAll, now }: { paymentId: string; isPaidAfterAll: boolean; now: number },
@@ -66,8 +69,8 @@ const batch = 20;
 const maxBackoffMs = 60_000;
 
 /**
- * Sends all due callbacks. The time of the next attempt is stored before sending, so no other
- * process sends the same callback, and no callback is lost in a restart.
+ * Sends up to `batch` due callbacks. The time of the next attempt is stored before sending, so no
+ * other process sends the same callback, and no callback is lost in a restart.
  */
 export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
   const now = await readNow(deps.db, deps.realNow);

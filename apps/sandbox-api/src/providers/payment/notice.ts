@@ -11,7 +11,10 @@ export interface ProviderNotice {
   paymentId: string;
   outcome: ChargeOutcome;
   amountPaise: Paise;
-  /** When the payer decided, epoch ms. This time decides whether a payment is on time. */
+  /**
+   * When the payer paid or cancelled, epoch ms. Whether a payment is on time depends on this time,
+   * not on when the callback arrives.
+   */
   decidedAtMs: number;
 }
 

@@ -8,13 +8,13 @@ import { sealStored, unsealStored } from '../../keys/seal.ts';
 export type StoredSms = typeof smsMessages.$inferSelect;
 
 export const secretPlaceholder = '{secret}';
-/** Replaces a code or link whose key was removed from the key file. */
+/** Shown instead of a code or link whose encryption key was removed from the key file. */
 const lostSecret = '••••';
 const pageSize = 100;
 
 /**
- * Stores the message in the inbox instead of sending an SMS (D28). `secret`, a code or link,
- * replaces `secretPlaceholder` in the body and is stored encrypted.
+ * Stores the message in the inbox instead of sending an SMS (D28). `secret`, a code or link, is
+ * stored encrypted. `readSmsBody` replaces `secretPlaceholder` in the body by the secret.
  */
 export async function sendSms(
   db: Db,

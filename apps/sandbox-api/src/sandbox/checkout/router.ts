@@ -147,7 +147,10 @@ export function checkoutPages(deps: AppDeps): Hono {
   return app;
 }
 
-/** Whether the payment ended before the payer pressed a button, so that nothing is charged. */
+/**
+ * Whether it is too late to charge the payer: the payment has expired, or the payer pressed 'Pay'
+ * after the payment had failed or was cancelled.
+ */
 const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
   phase === 'expired' || (pressed === 'paid' && (phase === 'failed' || phase === 'cancelled'));
 
@@ -168,7 +171,10 @@ function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Pr
   return c.html(checkoutPage({ view, nowMs, action, returnUrl, appName: deps.appName }));
 }
 
-/** Only the first decision counts, and only if the amount is still due. */
+/**
+ * Ignores the Refusal that `decidePayment` throws if the payment was already decided or its amount
+ * has changed.
+ */
 async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[1]): Promise<void> {
   await decidePayment(deps.db, decision).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

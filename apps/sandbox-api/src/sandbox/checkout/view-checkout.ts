@@ -58,7 +58,10 @@ export async function viewCheckout(
   };
 }
 
-/** The amount due grows daily (D20, D56), so the amount of an older payment may be too low. */
+/**
+ * The amount due at `now`. It may exceed the amount of a payment that was started earlier, because
+ * overdue fees (D20) and the interest of a returned loan (D56) grow daily.
+ */
 const dueNow = (payment: Payment, order: Order, statement: LoanStatement, now: number) =>
   payment.purpose === 'return'
     ? returnTermsOf(order, now)?.payablePaise
@@ -108,8 +111,9 @@ const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 const loopbackSources = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * Returns null if the origin of `callback` is not allowed. On this machine all local ports are
- * allowed, because the app's development server uses another port.
+ * Returns null if the origin of `callback` is not allowed. If the sandbox is open only to this
+ * machine (`loopback`), every local port is allowed, because the app's development server has its
+ * own port.
  */
 export function returnAddress(
   callback: string | undefined,

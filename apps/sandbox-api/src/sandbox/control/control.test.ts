@@ -36,8 +36,8 @@ describe('the control page', () => {
       expect(page).toContain(settingRows[key].label);
       expect(page).toContain(`name="${key}"`);
     }
-    // The control page states that every product has a shorter term than app stores allow.
-    // Borrowers do not see this statement (D54).
+    // Only the control page, which borrowers do not see, states that a loan period is shorter than
+    // app stores allow (D54).
     expect(page.match(/Too short for app stores/g)).not.toBeNull();
     for (const { when, outcome } of ruleTables.flatMap(({ rules }) => rules)) {
       expect(page).toContain(when.replaceAll("'", '&#39;'));

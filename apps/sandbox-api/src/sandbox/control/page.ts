@@ -85,7 +85,7 @@ function wholeNumber(
 
 type Product = Pick<typeof products.$inferSelect, 'name' | 'periodDays' | 'periodsDays'>;
 
-/** Lists for each product whether app stores allow its terms (D54). */
+/** Shows for each product whether app stores allow its loan periods (D54). */
 function storesSection(offered: readonly Product[]): Html {
   return html`<section class="card stack" aria-labelledby="stores">
     <h2 id="stores">App stores</h2>

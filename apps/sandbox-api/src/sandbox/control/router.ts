@@ -33,7 +33,6 @@ function readValue(raw: unknown): unknown {
 type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
-/** The years 2000 to 2099, in which all dates have the same format. */
 const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 

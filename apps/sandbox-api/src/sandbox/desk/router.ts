@@ -77,7 +77,10 @@ function deskPage({ appName, messages, settings }: Desk): Html {
   return layout({ title: `${appName} sandbox`, path: '/sandbox', body, own: 'desk' });
 }
 
-/** The frame's name passes the platform to the app. A script loads the app in wide windows only. */
+/**
+ * The iframe's name tells the app which platform to simulate. The iframe has no `src`, because a
+ * script loads the app, and only in wide windows.
+ */
 const phone = (appName: string): Html =>
   html`<fieldset class="switch">
       <legend class="soft small">The phone is</legend>

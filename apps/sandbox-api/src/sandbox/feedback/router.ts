@@ -16,7 +16,7 @@ import { type Fields, readFields, wantsJson } from '../pages/read-fields.ts';
 
 const pagePath = '/sandbox/feedback';
 
-/** The maximum length of a reply in the contract. */
+/** The maximum length of a reply, as specified in the OpenAPI contract. */
 const replyMaxCharacters = 2000;
 
 function readReply({ answer }: Fields): string {

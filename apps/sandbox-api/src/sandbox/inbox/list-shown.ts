@@ -12,7 +12,7 @@ export async function listMessages(
   return messages.map((message) => {
     const { id, phone: to, createdAtMs } = message;
     const body = readSmsBody(message, keys);
-    // Starts at the code's position, because in some languages the code is not the first word.
+    // `readCode` expects the code at the start, but in some languages other words precede the code.
     const codeAt = Math.max(0, message.body.indexOf(secretPlaceholder));
     const sentAt = formatDateTime(createdAtMs);
     return {
@@ -29,7 +29,10 @@ export async function listMessages(
 /** A URL of ASCII characters only, because Indian punctuation may follow the URL. */
 const addressPattern = /https?:\/\/[!-~]+/;
 
-/** A code at the start of the text (D28). Later numbers are orders, phone numbers or amounts. */
+/**
+ * Finds a code only at the start of the text (D28), because numbers further on are order numbers,
+ * phone numbers or amounts.
+ */
 export function readCode(body: string): string | null {
   return /^\d{4,6}(?![\w-])/.exec(body)?.[0] ?? null;
 }

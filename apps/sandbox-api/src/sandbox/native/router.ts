@@ -14,7 +14,10 @@ import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { type Fields, readFields } from '../pages/read-fields.ts';
 
-/** Sent by the simulated native app: a session token, or a proof for a device login (D14, D27). */
+/**
+ * What the simulated native app can send to sign in its user: a session token, or a one-time proof
+ * of our own app or of a partner's app (D14, D27).
+ */
 const grantKinds = ['token', 'own', 'partner'] as const;
 
 type GrantKind = (typeof grantKinds)[number];
@@ -187,6 +190,9 @@ function readKind({ kind }: Fields): GrantKind {
   return found;
 }
 
-/** The browser's device id, so that the session belongs to the same device; else a new id. */
+/**
+ * Returns the device id that the browser sent, so that the new session belongs to this browser. If
+ * the id is missing or invalid, returns a new id.
+ */
 const readWebUuid = ({ webUuid }: Fields): string =>
   typeof webUuid === 'string' && webUuid.length >= 8 && webUuid.length <= 64 ? webUuid : newId();

@@ -23,8 +23,9 @@ import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
- * Creates a persona's past by calling services with past times. Only the due times are written
- * directly to the database, so that settings do not change a persona.
+ * Creates a persona's past by calling services with past times. The due times of audits and
+ * payouts, which services compute from the settings, are overwritten in the database, so that no
+ * setting changes a persona.
  */
 
 const stepMs = 60_000;
@@ -65,7 +66,8 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   const { tx } = who;
   const orderId = await apply(who, atDaysAgo);
   const auditDueAtMs = daysAgo(who, atDaysAgo) + stepMs;
-  // The order is advanced twice, because a setting may add state 10 before the audit result.
+  // Advances the order twice, because a setting may insert state 10 (audit finished) before the
+  // audit result.
   for (const _ of ['audit', 'result']) {
     await tx.update(orders).set({ auditDueAtMs }).where(eq(orders.id, orderId));
     await advanceOrders(tx, [orderId], auditDueAtMs);
@@ -73,7 +75,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   return orderId;
 }
 
-/** Leaves the payout pending. */
+/** Confirms the loan with 'Get Money', and leaves the payout pending. */
 export async function confirm(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx, userId } = who;
   const orderId = await applyAndAudit(who, atDaysAgo);

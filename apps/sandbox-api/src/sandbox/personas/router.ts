@@ -24,14 +24,17 @@ export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono
   return app;
 }
 
-/** Tests send other numbers, so that they can run in parallel. */
+/** Tests replace the persona's phone number, so that they can run in parallel. */
 function readPhone({ phone }: Fields, persona: Persona): string {
   if (phone === undefined || phone === '') return persona.phone;
   if (typeof phone === 'string' && isPhone(phone)) return phone;
   throw new PageProblem(400, 'A mobile number has 10 digits.');
 }
 
-/** A page for browsers without scripts, in which the tester signs in with a code. */
+/**
+ * The response for browsers without scripts, which are not signed in automatically. The page asks
+ * the tester to sign in with the phone number and a code.
+ */
 function readyPage({ title, shows }: Persona, phone: string): Html {
   const body = html`<h1>${title} is ready</h1>
     <p class="soft">${shows}</p>

@@ -42,7 +42,7 @@ function asking(who: { token: string; device: string }) {
 
 type Ask = ReturnType<typeof asking>;
 
-/** Without the texts, because stories get the texts from the package `domain`. */
+/** Omits the texts of the statement, because stories get them from the package `domain`. */
 async function keyFactsOf(ask: Ask, orderId: string) {
   const body = { orderId, language: 'en' };
   const shown = (await ask('issueKeyFacts', { body })) as Schema<'KeyFactsStatement'>;
@@ -50,7 +50,10 @@ async function keyFactsOf(ask: Ask, orderId: string) {
   return { facts, isExpired, acknowledgedTime };
 }
 
-/** Maximum choices per field. Stories do not need long lists, such as all districts of India. */
+/**
+ * Fields with more choices are left out, because stories do not need long lists, such as all
+ * districts of India.
+ */
 const choicesAtMost = 50;
 
 async function privacyOf(ask: Ask) {
@@ -99,12 +102,18 @@ const inEachState = [
   'extension',
   'closed',
 ];
-/** Personas with a Key Facts Statement, which is valid for 'pass' and expired for 'overdue'. */
+/**
+ * The personas whose sample data includes the Key Facts Statement. It is valid for 'pass' and
+ * expired for 'overdue'.
+ */
 const readsFacts = new Set(['pass', 'overdue']);
-/** The persona with privacy data. Its loan has ended, so an erasure is allowed. */
+/**
+ * The persona whose sample data includes a data export and an erasure. Its loan has ended, so an
+ * erasure is allowed.
+ */
 const withPrivacy = 'settled';
 
-/** Personas whose data covers all products. Data of others covers only the first product. */
+/** Personas whose data covers all products. The other personas cover only the first product. */
 const atEachTier = ['verified', 'settled', 'silver', 'gold', 'platinum'];
 const shown = new Set([
   ...inEachState,
@@ -166,7 +175,10 @@ interface CreatedIds {
   schedules: readonly { id: string; orderNo: string }[];
 }
 
-/** `KS0000009012` is the newest order of the persona whose phone number ends in 09. */
+/**
+ * For example, the newest order of the persona whose phone number ends in 09 has the order number
+ * `KS0000009012`.
+ */
 const numberOf = (phone: string, at: number) =>
   `KS${phone.slice(-2).padStart(7, '0')}${String(at).padStart(3, '0')}`;
 

@@ -15,7 +15,10 @@ import { fillInForm } from './answers.ts';
 import { membershipDays, type PersonaInput } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-/** Completes all steps. Adds contacts only if the policy profile requires contacts (D54). */
+/**
+ * Completes the verification steps. The step for contacts is among them only if the policy profile
+ * requires contacts (D54).
+ */
 export async function completeVerification(stage: PersonaInput, userId: string): Promise<void> {
   const daysAgo = membershipDays;
   const stageAtSignUp: PersonaInput = { ...stage, now: stage.now - daysAgo * dayMs };

@@ -4,11 +4,11 @@ import { countUse } from './spend.ts';
 
 /** A rate limit of an operation. Calls that the operation rejects also count. */
 export interface CallLimit {
-  /** The name of the limit. Limits with the same name share a counter. */
+  /** The name of the limit. Limits with the same name and the same `per` share their counters. */
   of: string;
   /**
-   * What each counter belongs to. A call without this value is not limited: visitors have no user,
-   * and calls from this machine have no network.
+   * Each user, device or network has its own counter. A limit per user does not apply to visitors,
+   * and a limit per network does not apply to calls from this machine.
    */
   per: 'user' | 'device' | 'network';
   max: number;

@@ -9,8 +9,9 @@ export interface Limit {
 }
 
 /**
- * Returns null; at the limit, the time (epoch ms) from which the uses are allowed. Locks the scope
- * until the transaction ends: lock several scopes in the same order to avoid deadlocks.
+ * Counts the uses and returns null. At the limit, returns the time (epoch ms) from which the uses
+ * are allowed. Locks the scope until the transaction ends, so callers with several scopes must use
+ * the same order, to avoid deadlocks.
  */
 export async function tryCountUse(
   db: Db,

@@ -66,7 +66,7 @@ export async function hasDirectory(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }
 
-/** Empty if the settings disable the IFSC directory. */
+/** Returns no banks if the settings disable the IFSC directory. */
 export async function listBanks(db: Db): Promise<{ id: string; bankName: string }[]> {
   return (await hasDirectory(db)) ? allBanks(db).execute() : [];
 }

@@ -18,7 +18,7 @@ const sample = (what: string) => ({
   ],
 });
 
-/** The agreements (D32), marked as samples. `{app}` is the product's name. */
+/** The agreements (D32), marked as samples. `{app}` stands for the app's name. */
 export const agreementTexts = {
   loan: {
     title: 'Loan Guarantee Agreement',
@@ -99,13 +99,13 @@ export const aboutMessage =
   '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';
 
-/** A text that the brand provides is not translated. */
+/** `brand.about` has no translations, so borrowers see the brand's text in every language. */
 export const aboutParts = [
   brand.about ?? aboutMessage,
   ...(registration === undefined ? [] : [`${customerService.companyName}\n${registration}`]),
 ];
 
-/** Without app stores in the brand, the URLs open the simulated native app (D35). */
+/** An app store URL that the brand does not define opens the simulated native app (D35). */
 export function appAddresses(origin: string): Schema<'AppAddresses'> {
   const played = `${origin}/sandbox/native`;
   const places = { playStoreUrl: played, appStoreUrl: played, apkUrl: played, ...brand.stores };

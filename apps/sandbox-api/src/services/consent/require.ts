@@ -7,8 +7,8 @@ import type { Translator } from '../../messages/translator.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 
 /**
- * If the profile requires prior consent, throws a Refusal without consent (D57). In other profiles,
- * records the step as implied consent.
+ * If the policy profile requires consent in advance, throws a Refusal unless the borrower has given
+ * consent (D57). In other profiles, records that the borrower's request implies consent.
  */
 export async function requireConsent(
   db: Db,

@@ -67,7 +67,10 @@ async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[
     .where(and(eq(pictures.userId, userId), inArray(pictures.kind, [...kinds])));
 }
 
-/** Records the choice. A withdrawal or refusal also stops the processing (D57). */
+/**
+ * Records that the borrower gives, refuses or withdraws a consent. A refusal or withdrawal also
+ * stops the use of the data (D57).
+ */
 export async function setConsent(
   db: Db,
   request: {
@@ -83,7 +86,8 @@ export async function setConsent(
   if (!isConsentPurpose(purpose)) throw refuse('consentUnknown');
   const language = parseLanguage(request.language);
   if (language === null) throw refuse('noticeLanguageUnknown');
-  // For a withdrawal, the borrower need not read the notice again.
+  // A withdrawal is accepted with any notice version, because the borrower need not read the notice
+  // again to withdraw a consent.
   const isReading = action !== 'withdraw';
   if (isReading && noticeOf(purpose).version !== noticeVersion) throw refuse('noticeChanged');
   if (action !== 'give' && !canWithdraw(purpose)) throw refuse('consentEndsWithAccount');

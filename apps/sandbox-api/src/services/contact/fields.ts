@@ -5,7 +5,10 @@ import { responseMessages } from '../../messages/response-messages.ts';
 export interface Contact {
   name: string;
   phone: string;
-  /** The code in the contract. Its meaning depends on the contact's position (§3). */
+  /**
+   * The code of the relation in the API. Its meaning depends on whether this is the first, second
+   * or third contact (§3).
+   */
   relation: string;
 }
 

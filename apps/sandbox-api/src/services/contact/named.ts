@@ -5,7 +5,10 @@ import { contacts } from '../../db/schema/index.ts';
 
 const states = { confirmed: 'agreed', declined: 'declined' } as const;
 
-/** The only contact in the strict profile (D54); null if the link expired without confirmation. */
+/**
+ * Finds the one contact that the strict policy profile allows (D54). Returns null if the contact
+ * did not confirm before the link in the SMS expired.
+ */
 export async function findNamedContact(
   db: Db,
   { userId, now }: { userId: string; now: number },

@@ -24,7 +24,7 @@ import type { FieldProblem } from '../../refusals/errors.ts';
 import { contactMessages } from '../../messages/field-messages.ts';
 import type { Message } from '../../messages/message.ts';
 
-/** Validates the contacts of a form (§5). */
+/** Finds empty fields, and phone numbers that are invalid, duplicate or the borrower's own (§5). */
 function checkContacts(contacts: readonly Contact[], ownPhone: string): readonly FieldProblem[] {
   const missing = contactProblems(
     contacts.map(({ phone, ...rest }) => ({ ...rest, mobile: phone })),
@@ -62,7 +62,10 @@ const sameNumber = [[], [contactMessages.same21], [contactMessages.same31, conta
 
 const linkLifetimeMs = 7 * dayMs;
 
-/** Limited per borrower and per recipient, because the recipients did not request the SMS. */
+/**
+ * The SMS to contacts are limited per borrower and per recipient, because the recipients did not
+ * request them.
+ */
 const messagesFrom = (userId: string): Allowance => ({
   scope: `contact-sms:user:${userId}`,
   max: 15,
@@ -86,8 +89,9 @@ interface SaveContacts {
 }
 
 /**
- * Sends each new contact a link. Unchanged contacts keep their link (D06). The strict profile
- * accepts only one contact and does not complete the step (D54).
+ * Sends an SMS with a link to each new or changed contact; others keep their link until it expires
+ * (D06). In the strict policy profile, only one contact is allowed, and the contacts step is never
+ * marked as done (D54).
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;

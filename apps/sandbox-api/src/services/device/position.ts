@@ -8,7 +8,10 @@ import { readSettings } from '../../providers/settings/settings.ts';
 /** The app requests the location again after this time. */
 const freshForMs = 30 * dayMs;
 
-/** False after a refusal, and while the stored location is recent (§7.54). */
+/**
+ * Whether the app must request the location (§7.54): not if the borrower has refused consent or
+ * withdrawn it, and not while the stored location is recent.
+ */
 export async function isPositionRequired(
   db: Db,
   { userId, now }: { userId: string; now: number },

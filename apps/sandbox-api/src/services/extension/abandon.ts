@@ -7,7 +7,10 @@ import { type ExtensionRequest } from './apply.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findExtension, endExtensionRequest, isFeePending } from '../ledger/extensions.ts';
 
-/** Does nothing without a request. Throws a Refusal if the fee is paid or being confirmed. */
+/**
+ * Cancels a requested extension. Does nothing if the extension is only offered, or its request has
+ * ended without payment. Throws a Refusal if the fee is paid, or its payment is being confirmed.
+ */
 export async function abandonExtension(db: Db, request: ExtensionRequest): Promise<void> {
   const { orderId, extensionId, now } = request;
   await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { findExtension, findLatestFee, type Extension } from '../ledger/extensio
 import { findOffer } from './offer.ts';
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
-/** The ids that the app sends to request or cancel an extension (§7). */
+/** `orderId`, `extensionId` and `orderRepayId` are the ids that the app sends (§7). */
 export interface ExtensionRequest {
   userId: string;
   orderId: string;

@@ -47,8 +47,12 @@ function expire(model: Model, now: number): void {
 
 const isOpen = ({ request }: Model) => request?.end === 'open';
 
+const calendarDayInIndia = (atMs: number) => Math.floor(atMs / dayMs + 5.5 / 24);
+
 const isOffered = (model: Model, now: number) =>
-  !model.isRepaid && !isOpen(model) && model.dueAtMs - now < 3.5 * dayMs;
+  !model.isRepaid &&
+  !isOpen(model) &&
+  calendarDayInIndia(model.dueAtMs) - calendarDayInIndia(now) <= 3;
 
 function expectedState(model: Model, now: number): string {
   if (model.isRepaid) return '7';
@@ -132,7 +136,7 @@ class Decide implements Command {
   toString = () => `pay the fee (${this.outcome})`;
 }
 
-/** The provider reports a paid fee late, possibly after this server has cancelled the payment. */
+/** Simulates a late report of a paid fee: the request for the extension may already have ended. */
 class ReportLate implements Command {
   readonly isInTime: boolean;
   constructor(isInTime: boolean) {
@@ -210,7 +214,6 @@ it('an extension behaves like the model in any sequence of actions', async () =>
       fc.boolean().map((isInTime) => new ReportLate(isInTime)),
       fc.constant(new Abandon()),
       fc.constant(new Repay()),
-      // Multiples of a quarter day, so no due date falls on midnight in India.
       fc.constantFrom(0.25, 0.75, 1, 2, 5).map((days) => new Jump(days * dayMs)),
     ],
     { maxCommands: 20 },

@@ -15,7 +15,10 @@ import type { Extension } from '../ledger/extensions.ts';
 
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
 
-/** No offer while a repayment is being confirmed, because the repayment may end the loan. */
+/**
+ * Whether the borrower can extend the loan: not while a repayment is being confirmed, because this
+ * repayment may end the loan.
+ */
 export async function isOffered(
   db: Db,
   request: { order: Order; repaymentState: PaymentState | null; now: number },
@@ -25,7 +28,7 @@ export async function isOffered(
   return (await readSettings(db)).isExtensionOffered;
 }
 
-/** The offered extension with its price (D53); null if the order cannot be extended. */
+/** Finds the extension that the borrower can request, with its fee (D53); null if there is none. */
 export async function findOffer(db: Db, order: Order, now: number): Promise<Offer | null> {
   const repayment = await findLatestRepayment(db, order.id);
   const repaymentState = repayment?.state ?? null;

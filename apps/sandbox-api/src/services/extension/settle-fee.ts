@@ -14,8 +14,9 @@ import {
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
 /**
- * Marks the fee as paid and moves the due date; returns false if the payment must be refunded
- * (D53). The caller must have locked the order.
+ * Marks the fee as paid. Then either moves the due date and returns true, or marks the payment for
+ * refund and returns false, for example if the borrower paid too late (D53). The caller must have
+ * locked the order.
  */
 export async function settleFee(
   tx: Db,
@@ -91,7 +92,10 @@ async function extend(
   await notifyOfExtension(tx, extended, { event: 'paid', terms: extension, now: atMs });
 }
 
-/** The fee was paid within the 24 hours, but the notification arrived after the expiry. */
+/**
+ * Moves the order back to state 11 (extension requested). The borrower paid the fee in time: only
+ * the provider's notification arrived after the request had expired.
+ */
 async function reopenRequest(tx: Db, order: Order, atMs: number): Promise<Order> {
   await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });
   return { ...order, state: '11' };

@@ -52,7 +52,10 @@ function missing(field: Field): Message | null {
 
 type ValueRule = (answer: string) => Message | null;
 
-/** Field definitions cannot express these rules, so the app may accept an invalid form (§8). */
+/**
+ * Only the server checks these rules, because the field definitions do not contain them. The app
+ * shows the messages that the server returns (§8).
+ */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
   ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldMessages.pinCode)],
   ['email', (email) => (/^\S+@\S+\.\S+$/.test(email) ? null : fieldMessages.email)],

@@ -26,7 +26,10 @@ export const messageFor = (template: string, { key }: Field): Message => ({
   with: { field: { label: key } },
 });
 
-/** Rejects control characters, lone surrogates, and characters that hide or reverse text. */
+/**
+ * False if the text contains control characters (except tabs and line breaks), lone surrogates, or
+ * characters that hide or reverse text.
+ */
 const isStorable = (text: string): boolean =>
   !hasInvisibleCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 

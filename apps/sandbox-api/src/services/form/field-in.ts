@@ -1,7 +1,10 @@
 import type { Translator } from '../../messages/translator.ts';
 import type { Field } from './find-form.ts';
 
-/** Translates the label, hint and choices of a field, but not the choices' values (§3). */
+/**
+ * Translates a field's label (`key`), its hint (`label`) and the labels of its choices, but not the
+ * values of the choices, which the app sends to the server (§3).
+ */
 export function translatedField({ language, translate }: Translator, field: Field): Field {
   if (language === 'en') return field;
   const { key, label, dictionaryVoList: choices } = field;

@@ -7,7 +7,10 @@ import { refuse } from '../../refusals/refuse.ts';
 import { countUse, type Allowance } from '../allowance/spend.ts';
 import { isGrievanceTopic } from './topics.ts';
 
-/** Staff must reply within these days. After that, the borrower may go to the Ombudsman (D61). */
+/**
+ * The number of days in which staff must answer a grievance. After that, the borrower may complain
+ * to the Ombudsman of the Reserve Bank (D61).
+ */
 export const answeredWithinDays = 30;
 
 const grievancesOf = (userId: string): Allowance => ({

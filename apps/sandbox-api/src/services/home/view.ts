@@ -60,7 +60,7 @@ export function inProgressOrder(
   };
 }
 
-/** The due date (D51), or the daily fee of an overdue loan (D47). */
+/** States when the loan is due (D51), or how late it is and what each overdue day costs (D47). */
 function dueMessage(statement: LoanStatement, now: number): Message {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
   if (dueAtMs === null) return responseMessages.repaymentAmount;

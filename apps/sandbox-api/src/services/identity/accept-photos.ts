@@ -7,7 +7,10 @@ import type { HashedNumber } from '../../keys/hash-number.ts';
 
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
-/** Requires numbers from OCR. Throws a Refusal for the first missing photo (§5). */
+/**
+ * Accepts the Aadhaar and PAN numbers that OCR read from the photos. Throws a Refusal for the first
+ * missing photo (§5); a photo in which OCR found no number counts as missing.
+ */
 export async function acceptPhotos(
   db: Db,
   { userId, now }: { userId: string; now: number },

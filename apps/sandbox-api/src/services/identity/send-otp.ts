@@ -28,7 +28,10 @@ interface OtpRequest {
   now: number;
 }
 
-/** Every request counts, because even an error reveals something about the owner of the number. */
+/**
+ * Failed requests count too, because an error can reveal something about the owner of the Aadhaar
+ * number, for example that another account uses the number.
+ */
 const requestsBy = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
@@ -43,8 +46,8 @@ const requestsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * Sends a code to the phone that is linked to the Aadhaar number (D28). At a rate limit, throws
- * `codeStillValid` if an earlier code can still be used, else the error of the limit.
+ * Sends a code that verifies the Aadhaar number (D28). If a rate limit is reached, throws
+ * `codeStillValid` if the borrower can still use an earlier code, otherwise the limit's own error.
  */
 export async function sendAadhaarOtp(
   db: Db,
@@ -76,7 +79,10 @@ async function isCodeValid(
   return (await findUsable(db, caller)) !== null && (await findLimitRefusal(db, caller)) === null;
 }
 
-/** Returns provider errors instead of throwing, so that the transaction commits the counters. */
+/**
+ * Returns some errors instead of throwing them: a thrown error would roll back the transaction, and
+ * the rate limits would not count the request.
+ */
 async function requestCode(
   tx: Db,
   provider: IdentityProvider,

@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
-/** Verified by the borrower's code, or already known to the identity provider. */
+/**
+ * Whether the user has verified the Aadhaar number with a code, or the identity provider reported
+ * it as already verified.
+ */
 export async function isAadhaarVerified(
   db: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },

@@ -10,8 +10,9 @@ import { findLatestProposal, isProposalExpired, hasSameFacts } from './issue.ts'
 import { keyFactsStatementOf } from './statement.ts';
 
 /**
- * A repeated call changes nothing. Throws a Refusal if the proposal has expired, or the borrower
- * saw a different text.
+ * Stores that the borrower has read a Key Facts Statement. A repeated call changes nothing. Throws
+ * a Refusal if the statement is expired or outdated, or the hashes in the request show that the
+ * borrower saw a different text.
  */
 export async function acknowledgeKeyFacts(
   db: Db,
@@ -57,7 +58,10 @@ export async function assertStillValid(
   if (!isNewest || !hasSameFacts(proposal, await factsNow(tx, order))) throw refuse('kfsChanged');
 }
 
-/** Throws a Refusal if the proposal is outdated or was not acknowledged (D55). */
+/**
+ * Throws a Refusal if the order's Key Facts Statement is expired or outdated, or the borrower has
+ * not acknowledged it (D55).
+ */
 export async function assertAcknowledged(
   tx: Db,
   request: { userId: string; orderId: string; proposalNo: string; now: number },

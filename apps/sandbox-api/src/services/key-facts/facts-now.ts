@@ -32,7 +32,10 @@ type PricedOrder = Pick<
   onTimeRepayments?: number;
 };
 
-/** Deterministic, so that stored facts can be compared with current facts (D55). */
+/**
+ * The current key facts of the order. They contain no time or version, so that they can be compared
+ * with the facts of an issued Key Facts Statement (D55).
+ */
 export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = order;
   const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;

@@ -19,7 +19,10 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
   return latest ?? null;
 }
 
-/** Returns the latest valid statement or issues a new version (D55). The order must be locked. */
+/**
+ * Returns the order's latest Key Facts Statement if it is still valid, otherwise issues a new
+ * version (D55). The caller must have locked the order.
+ */
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
   const facts = await factsNow(tx, order);
@@ -46,7 +49,10 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
   return row;
 }
 
-/** Before 'Get Money', a valid proposal; later, the proposal that applied to the payout. */
+/**
+ * While the borrower can press 'Get Money', returns a valid Key Facts Statement, if necessary a new
+ * version. Otherwise returns the latest version, even if it has expired.
+ */
 export async function proposalToShow(
   tx: Db,
   order: Order,

@@ -37,7 +37,10 @@ export async function findLatestFee(db: Db, extensionId: string): Promise<Paymen
   return fee ?? null;
 }
 
-/** Whether the fee waits for the provider's notification after the payer's decision (D30). */
+/**
+ * Whether the payment of the extension fee is being confirmed: the payer has decided at the
+ * checkout, but the payment provider has not reported the outcome yet (D30).
+ */
 export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
   if (order.state !== '11') return false;
   const [fee] = await db
@@ -54,7 +57,10 @@ export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): 
   return fee !== undefined;
 }
 
-/** Also cancels the open payment of the fee. Returns false if no extension waits for payment. */
+/**
+ * Ends the extension request that awaits payment, and cancels the open payment of its fee. Returns
+ * false if there is no such request.
+ */
 export async function endExtensionRequest(
   tx: Db,
   orderId: string,
@@ -70,7 +76,10 @@ export async function endExtensionRequest(
   return true;
 }
 
-/** Does nothing if the payer has already decided, because a notification will follow. */
+/**
+ * Does not cancel a payment on which the payer has already decided at the checkout, because the
+ * payment provider will report its outcome.
+ */
 export async function cancelOpenFee(tx: Db, extensionId: string, atMs: number): Promise<void> {
   await tx
     .update(payments)

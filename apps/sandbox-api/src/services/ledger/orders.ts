@@ -44,7 +44,7 @@ export interface LoadedOrder {
   productLogo: string;
   accountMasked: string;
   paidExtensions: readonly PaidRow[] | null;
-  /** Whether a payment waits for the provider. Then the app offers no other payment (D66). */
+  /** Whether the provider is confirming a payment. The app then offers no other payment (D66). */
   isPaymentChecked: boolean;
 }
 
@@ -56,7 +56,7 @@ export const statementOf = (
 export interface DetailedOrder extends LoadedOrder {
   /** The state of the repayment that settled the order, else of the latest repayment. */
   repaymentState: PaymentState | null;
-  /** Loans repaid on time when this loan was repaid, including this loan (D18). */
+  /** The number of loans repaid on time up to this loan, including this loan (D18). */
   onTimeThen: number;
   /** The latest Key Facts Statement (D55); null if none was issued. */
   keyFacts: LatestKeyFacts | null;
@@ -93,7 +93,6 @@ interface ReturnedRow {
   returnedAtMs: number;
 }
 
-/** The cost of this query does not grow with the number of finished orders. */
 export async function findRunningOrders(db: Db, userId: string): Promise<RunningOrders> {
   const rows = await runningOfUser(db).execute({ userId });
   const [first] = rows;
@@ -118,7 +117,7 @@ export const findDetailedOrder = (
   { userId, orderId }: OrderKey,
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
-/** Locks the borrower's account first, like every write (`lockAccount`), to avoid deadlocks. */
+/** Locks the account first, as all writes do, to avoid deadlocks. Then locks the order. */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await lockOwners(tx, [orderId]);
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
@@ -177,7 +176,10 @@ const runningOfUser = prepareQueryOnce((db) =>
     .orderBy(...newestFirst)
     .prepare(''),
 );
-/** Includes this loan. For loans repaid at the same time, the order number decides. */
+/**
+ * Counts the loans repaid on time up to this loan, including this loan. Among loans repaid at the
+ * same time, the order with the lower number comes first.
+ */
 const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
   where paid.user_id = ${orders.userId} and paid.was_on_time
     and (paid.settled_at_ms, paid.order_no) <= (${orders.settledAtMs}, ${orders.orderNo}))`;

@@ -37,7 +37,10 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   return sql<PaymentState | null>`(${state})`;
 }
 
-/** Whether a payment waits for the provider's notification after the payer's decision (D30). */
+/**
+ * Whether the payer has decided on a payment at the checkout, but the payment provider has not
+ * reported the outcome yet (D30).
+ */
 export const isPaymentPending: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 

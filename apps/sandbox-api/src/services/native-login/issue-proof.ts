@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 
-/** Long enough to load the app on a slow connection. */
+/** A proof must stay valid while the web app loads on a slow connection and then signs in. */
 export const proofLifetimeMs = 5 * minuteMs;
 
 /** Issues a one-time proof with which a native app signs in its user (D14). */

@@ -39,7 +39,10 @@ export async function logInNatively(db: Db, request: NativeLogin): Promise<Login
   });
 }
 
-/** Locks the account of the proof's phone number before `useProof`, to avoid deadlocks. */
+/**
+ * Locks the account of the proof's phone number, before `useProof` locks the proof. All sign-ins
+ * lock in this sequence, to avoid deadlocks.
+ */
 async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
   const [proof] = await tx
     .select({ phone: nativeProofs.phone })

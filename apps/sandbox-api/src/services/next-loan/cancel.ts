@@ -6,7 +6,10 @@ import { lockOrder } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
-/** Cancels the waiting next loan (D10, D11). Throws a Refusal if the next loan has started. */
+/**
+ * Cancels the loan that would start once this order is repaid (D10, D11). Throws a Refusal if that
+ * loan has already started.
+ */
 export async function cancelNextLoanOf(
   db: Db,
   request: { userId: string; orderId: string; now: number },
@@ -32,7 +35,10 @@ export async function cancelScheduledOrder(
   });
 }
 
-/** Called after a failed repayment. The caller must have locked the order. */
+/**
+ * Cancels only a loan that was requested together with a repayment, not one set with auto-apply.
+ * The caller must have locked the order.
+ */
 export async function cancelReapply(tx: Db, orderId: string): Promise<void> {
   await cancelWaiting(tx, and(eq(nextLoans.orderId, orderId), eq(nextLoans.kind, 'reapply')));
 }

@@ -56,7 +56,7 @@ export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<Ne
 
 const load = async (db: Db, where: SQL | undefined): Promise<LoadedNextLoan[]> => select(db, where);
 
-/** Loans requested with a repayment are excluded, because each belongs to that repayment. */
+/** Selects only scheduled orders (auto-apply), not loans requested together with a repayment. */
 function select(db: Db, where: SQL | undefined) {
   return db
     .select({

@@ -28,7 +28,10 @@ describe('reapplying', () => {
     ]);
   });
 
-  /** Starts a repayment with a request for a new loan (D66). */
+  /**
+   * Starts a repayment. With `borrowAmount`, also requests a new loan, otherwise cancels an earlier
+   * request for a new loan (D66).
+   */
   const repayWith = async (borrower: Borrower, orderId: string, borrowAmount?: number) => {
     const [card] = (await borrower.call('findUserBankCards')).data;
     const reapply = borrowAmount === undefined ? null : { cardId: card!.id, borrowAmount };

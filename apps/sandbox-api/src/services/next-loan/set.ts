@@ -26,7 +26,10 @@ export interface ScheduleRequest extends NextLoanRequest {
   usage: LoanUsage;
 }
 
-/** Replaces an earlier scheduled order (D10). */
+/**
+ * Schedules a loan that starts once the current order is settled (D10). Replaces an earlier request
+ * for a loan after this order.
+ */
 export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<LoadedNextLoan> {
   const { userId, orderId, cardId, usage } = request;
   return db.transaction(async (tx) => {
@@ -44,7 +47,10 @@ export interface ReapplyRequest extends NextLoanRequest {
   cardId: string;
 }
 
-/** Throws a Refusal if a scheduled order exists, because that order starts in any case (D11). */
+/**
+ * Requests a new loan together with a repayment (D11). Throws a Refusal if the borrower has already
+ * scheduled a loan, because that loan starts after the repayment anyway.
+ */
 export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest): Promise<void> {
   const { userId, orderNo } = request;
   await db.transaction(async (tx) => {
@@ -59,7 +65,7 @@ export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest):
   });
 }
 
-/** The caller must have locked the order and completed its due state changes. */
+/** The caller must have locked the order and then loaded it with `bringOrderUpToDate`. */
 export async function requestWithRepayment(
   tx: Db,
   order: Order,

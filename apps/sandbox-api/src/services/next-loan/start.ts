@@ -16,8 +16,9 @@ import { findUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Call this in the transaction that settles the order, so that the loan starts only once. Returns a
- * message for the SMS about the repayment, or null.
+ * Starts the loan that waits for this order's repayment, if any. Must run in the transaction that
+ * settles the order, so that the new loan starts only once. Returns a text about the new loan for
+ * the SMS about the repayment, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
@@ -49,7 +50,10 @@ async function startOrRefusal(
   }
 }
 
-/** Throws a Refusal instead of a denial, because a denial would block further applications. */
+/**
+ * Throws a Refusal if the audit would deny the loan: a denial would block the borrower's further
+ * applications for the product.
+ */
 async function applicationOf(tx: Db, nextLoan: NextLoan) {
   const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
   const { nextLoanOutcome } = await readSettings(tx);
@@ -63,7 +67,10 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };
 }
 
-/** Null for a started reapply, because the app shows that loan after the repayment. */
+/**
+ * Returns null for a started loan that was requested with the repayment, because the app shows that
+ * loan after the repayment.
+ */
 function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Message | null {
   const amount = formatInr(amountPaise);
   if (refusalText !== null) {

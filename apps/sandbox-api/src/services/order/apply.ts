@@ -24,7 +24,10 @@ export interface Application {
   now: number;
 }
 
-/** Throws a Refusal if an order of the product is running, for example after a double tap. */
+/**
+ * Throws a Refusal if the borrower already has a running order of the product, for example after a
+ * double tap on the button.
+ */
 export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
   try {
     return await db.transaction((tx) => createOrder(tx, application));

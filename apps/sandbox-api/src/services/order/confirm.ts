@@ -7,7 +7,10 @@ import { assertAcknowledged } from '../key-facts/acknowledge.ts';
 import { moveOrder } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 
-/** The strict profile requires the number of an acknowledged proposal (D54, D55). */
+/**
+ * In the strict policy profile, the borrower must have acknowledged the Key Facts Statement, and
+ * the app must send the number of this statement as `proposalNo` (D54, D55).
+ */
 export async function confirmLoan(
   db: Db,
   request: { userId: string; orderId: string; proposalNo: string | undefined; now: number },

@@ -15,7 +15,10 @@ interface LoanRequest {
   now: number;
 }
 
-/** When the active denial of the product ends (epoch ms); null without an active denial. */
+/**
+ * Epoch ms from which the borrower may apply for the product again after a denial; null if no
+ * denial is active.
+ */
 export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<number | null> {
   const { userId, productId, now } = request;
   const [row] = await db

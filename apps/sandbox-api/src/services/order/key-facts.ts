@@ -42,7 +42,10 @@ export async function showProposal(
   return view(db, await findProposal(db, reading), reading);
 }
 
-/** Before 'Get Money', a statement with outdated facts counts as expired (D54, D55). */
+/**
+ * Until the borrower presses 'Get Money', a Key Facts Statement with outdated facts also counts as
+ * expired (D54, D55).
+ */
 export async function orderKeyFacts(
   db: Db,
   { keyFacts, order, policyProfile }: DetailedOrder,

@@ -11,8 +11,8 @@ import { closedReason, type Product } from '../product/find.ts';
 import { quoteFor } from './quote.ts';
 
 /**
- * The price of the largest amount, which saves the app a request (D66). Empty if the product is
- * closed to the borrower or offered by a partner.
+ * What the borrower would receive and repay for the product's largest amount. The app then need not
+ * request this quote (D66). Empty if the product is locked, full or offered by a partner.
  */
 export function offerForLargestAmount(
   product: Product,

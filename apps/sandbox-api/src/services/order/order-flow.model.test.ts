@@ -22,7 +22,10 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 const auditMs = 4 * secondMs;
 const lendingMs = 3 * secondMs;
-/** No step ends at midnight in India, when loans become overdue. */
+/**
+ * These steps keep the clock near noon in India. At midnight, when loans become overdue, the model
+ * and the server would differ by some seconds.
+ */
 const stepMs = [secondMs, 2 * secondMs, 5 * secondMs, 10 * dayMs] as const;
 
 const server = useTestServer();

@@ -15,7 +15,7 @@ export async function precheck(
 ): Promise<Precheck> {
   await findProduct(db, request.productId);
   await assertVerified(db, request.userId);
-  // Read before the denials, because reading the orders completes audits that may deny a loan.
+  // Loads the orders first, because this completes due audits, and an audit can add a denial.
   const { orders } = await bringRunningUpToDate(db, request);
   return {
     isRunning: isOrderRunning(orders, request.productId),

@@ -12,7 +12,10 @@ import type { Product } from '../product/find.ts';
 import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
-/** The price in the borrower's tier (D17, D18). Throws a Refusal if the amount is not offered. */
+/**
+ * Calculates the fees, the interest and the totals of a loan, with the reduction of the borrower's
+ * tier (D17, D18). Throws a Refusal if the product does not offer the amount.
+ */
 export function quoteFor(
   product: Product,
   amountPaise: Paise,
@@ -33,7 +36,7 @@ export async function findNextTier(
   db: Db,
   { userId, repaidFirst, now }: { userId: string; repaidFirst: string | null; now: number },
 ): Promise<NextLoanTier> {
-  // Read first, because a payment may have settled the order and raised the count.
+  // Loads the order before the count: if the order is already settled, the count includes it.
   const loaded =
     repaidFirst && (await bringOrderUpToDate(db, { userId, orderId: repaidFirst, now }));
   const onTimeRepayments = await countOnTime(db, userId);

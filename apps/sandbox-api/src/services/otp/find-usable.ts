@@ -7,8 +7,8 @@ import type { CodeCaller } from './purpose.ts';
 type Code = typeof otps.$inferSelect;
 
 /**
- * Locks the code's row until the transaction ends. Only codes of the caller's device count, so that
- * strangers cannot replace the borrower's code.
+ * Finds the newest code and locks its row until the transaction ends. Ignores codes that other
+ * devices requested, because a stranger's request would otherwise replace the borrower's code.
  */
 export async function findUsable(
   tx: Db,

@@ -5,7 +5,7 @@ export interface CodeCaller {
   /** The hash of the Aadhaar number to verify; null for a sign-in code. */
   aadhaarHash: string | null;
   webUuid: string;
-  /** The client's network; null means that no network limit applies. */
+  /** The client's IPv4 address or IPv6 network; null skips the limits of the whole network. */
   network: string | null;
   keys: Keys;
   now: number;
@@ -16,5 +16,5 @@ export const purposeOf = ({ aadhaarHash }: Pick<CodeCaller, 'aadhaarHash'>) =>
 
 export const scopeOfPhone = (phone: string): string => `phone:${phone}`;
 
-/** All callers on this machine share one network name. */
+/** Names a network in the keys of rate limits. Callers without a network share the name 'here'. */
 export const scopeOfNetwork = (network: string | null): string => `network:${network ?? 'here'}`;

@@ -8,14 +8,17 @@ import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purp
 import { findLimitRefusal } from './wrong-codes.ts';
 
 /**
- * Codes per hour. `device` limits only honest browsers, because clients choose their device id.
+ * Codes per hour. An attacker can avoid `device`, because clients choose their device id.
  * `network` is high, because hundreds of people may share a network.
  */
 const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 120 } as const;
 
 const pauseMs = limits.otpResendSeconds * 1000;
 
-/** Known devices have their own counters, so strangers cannot exhaust the borrower's limits. */
+/**
+ * A device on which the borrower has signed in before has its own counter, so that strangers cannot
+ * exhaust the borrower's limits.
+ */
 async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { phone, webUuid, network, aadhaarHash } = caller;
   const code = `code:${purposeOf(caller)}`;
@@ -31,7 +34,10 @@ async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> 
   ];
 }
 
-/** Only a signed-in borrower requests Aadhaar codes. All devices of a borrower share counters. */
+/**
+ * Used for Aadhaar codes, which only signed-in borrowers request. `isDevice` is false, so that all
+ * devices of a borrower share counters.
+ */
 const signedIn = { isDevice: false, isNetwork: true } as const;
 
 const networkAllowance = (network: string): Allowance => ({
@@ -42,8 +48,8 @@ const networkAllowance = (network: string): Allowance => ({
 });
 
 /**
- * Throws a Refusal at a limit. Concurrent requests for this number, device or network wait until
- * the transaction ends.
+ * Counts a requested code. Throws a Refusal if a rate limit is reached. Locks the counters, so that
+ * concurrent requests for the same phone number, device or network wait for this transaction.
  */
 export async function countRequestedCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;
@@ -63,7 +69,10 @@ const refusalFor = (waitMs: number) =>
     ? refuse('tooManyCodes', { with: { wait: { wait: waitMs } }, waitMs })
     : refuse('codeTooSoon', { with: { seconds: Math.ceil(waitMs / 1000) }, waitMs });
 
-/** Reverts `countRequestedCode` if no code was sent. The count of a network cannot be reverted. */
+/**
+ * Reverts `countRequestedCode` if no code was sent. `network` must be null, because this function
+ * does not revert the count of a network.
+ */
 export async function revertCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await revertUse(tx, limit);
 }

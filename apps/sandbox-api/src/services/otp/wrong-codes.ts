@@ -6,11 +6,12 @@ import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * A limit per code would not help, because a caller can request new codes. Known devices and
- * networks have their own counters, so that a stranger cannot lock out the borrower.
+ * Limits of wrong codes. A limit per code alone does not stop guessing, because an attacker can
+ * request new codes. Known devices and networks, from which the borrower has signed in before, have
+ * their own counters, so that a stranger cannot lock out the borrower.
  */
 const wrongCodes = {
-  /** Per device. Stops only honest browsers, because clients choose their device id. */
+  /** Per device. An attacker can avoid this limit, because clients choose their device id. */
   device: { max: 60, windowMs: hourMs },
   /** Per network. Stops an attacker who tries one code on many phone numbers. */
   network: { max: 60, windowMs: hourMs },
@@ -49,10 +50,13 @@ function limitsOfPhone(
   return known.isNetwork ? [here] : [here, { scope: ofPhone, ...wrongCodes.phone }];
 }
 
-/** A signed-in borrower counts as a caller on a known device and network. */
+/** Used for Aadhaar codes: a signed-in borrower counts as a known device in a known network. */
 const signedIn = { isDevice: true, isNetwork: true } as const;
 
-/** Counts each attempt as wrong before the code is compared. Returns an error at a limit. */
+/**
+ * Counts the attempt as wrong before the code is compared. If the code is right, `recordRightCode`
+ * reverts this count. Returns a Refusal if a limit is reached.
+ */
 export async function recordWrongCode(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   const limits = await limitsOf(tx, caller);
   for (const [index, limit] of limits.entries()) {

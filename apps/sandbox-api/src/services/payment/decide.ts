@@ -24,7 +24,8 @@ export async function decidePayment(
       .returning({ createdAtMs: payments.createdAtMs });
     if (payment === undefined) throw refuse('paymentNotOpen');
     const { createdAtMs } = payment;
-    // A decision cannot precede its payment, even if the server's clock was set back.
+    // If testers have set the clock back, `now` can be earlier than the payment's creation, and
+    // `settlePayment` would reject the decision.
     const decidedAtMs = Math.max(decision.now, createdAtMs);
     await writeCharge(tx, { ...decision, decidedAtMs });
   });

@@ -24,7 +24,7 @@ export async function assertMayPay(
 ): Promise<void> {
   if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
   if (!canDo('repay', order.state)) throw refuse('nothingDue');
-  // While an extension fee is being confirmed, the due date may move.
+  // A confirmed extension fee moves the due date, on which the amount to repay depends.
   if (await isFeePending(tx, order)) throw refuse('feeBeingConfirmed');
 }
 

@@ -21,8 +21,9 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
 
 /**
- * Applies a notification once (D30). A payment reported as paid after a failure settles the amount
- * owed when the payer paid, or must be refunded.
+ * Applies a provider's notification once (D30). A payment may first be reported as failed and later
+ * as paid. If the loan was already settled, or another amount was due when the payer paid, the
+ * payment is marked for refund.
  */
 export async function settlePayment(
   tx: Db,
@@ -51,7 +52,7 @@ function isPossible(
   return decidedAtMs >= createdAtMs && decidedAtMs <= latestMs;
 }
 
-/** Cancels the loan requested with the payment. A scheduled order waits for the next payment. */
+/** Ends an unpaid payment, and cancels a new loan requested with it. Keeps a scheduled loan. */
 async function endUnpaid(
   tx: Db,
   { id, state, orderId, extensionId }: Payment,
@@ -77,7 +78,7 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
   if (order === undefined) throw new Error('A payment has no order.');
   const statement = await findStatement(tx, order, decidedAtMs);
   const isReturn = payment.purpose === 'return';
-  // The amount due when the payer decided, because the amount grows daily.
+  // The amount due when the payer paid. It may have grown by the time of the notification.
   const duePaise = isReturn
     ? returnTermsOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;
@@ -136,7 +137,10 @@ async function settleOrder(
   await notifyBySms(tx, userId, { messages, now: paidAtMs });
 }
 
-/** A returned loan does not count for a tier, and no next loan starts (D56). */
+/**
+ * Settles a loan that was returned in the cooling-off period (D56). Unlike a repayment, a return
+ * does not count towards the borrower's tier and starts no next loan.
+ */
 async function returnOrder(
   tx: Db,
   order: Order,
@@ -169,7 +173,7 @@ async function markForRefund(
   await notifyBySms(tx, userId, { messages: [text], now: atMs });
 }
 
-/** Repeated deliveries share a row, which has the effect of the first delivery. */
+/** Stores repeated deliveries of a notification in one row, with the first delivery's effect. */
 export async function recordNotice(
   db: Db,
   notice: ProviderNotice,

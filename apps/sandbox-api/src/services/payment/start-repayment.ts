@@ -17,7 +17,10 @@ interface Reapply {
 interface RepaymentRequest {
   userId: string;
   orderId: string;
-  /** A new loan with the repayment (D66). Null cancels an earlier request, undefined does not. */
+  /**
+   * The new loan that the borrower requests together with the repayment (D66). Null cancels an
+   * earlier request for a new loan; undefined keeps that request.
+   */
   reapply?: Reapply | null | undefined;
   now: number;
 }
@@ -52,7 +55,10 @@ export async function startRepayment(
   });
 }
 
-/** Returns false on a business error, which cancels an earlier request, not the payment (D23). */
+/**
+ * If the new loan is refused with a status below 500, returns false and cancels an earlier request
+ * for a new loan, so that the repayment continues without one (D23). Rethrows all other errors.
+ */
 async function requestReapply(
   tx: Db,
   order: Order,

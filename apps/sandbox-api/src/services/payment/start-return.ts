@@ -7,7 +7,7 @@ import { findLatestRepayment } from '../ledger/payments.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
 
-/** Throws a Refusal if the cooling-off period is over or the amount differs (D56). */
+/** Throws a Refusal if the cooling-off period is over or `expectedPaise` is outdated (D56). */
 export async function startReturn(
   db: Db,
   request: { userId: string; orderId: string; expectedPaise: Paise; now: number },

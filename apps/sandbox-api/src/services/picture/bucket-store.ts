@@ -10,12 +10,12 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** Shorter than a transaction's idle timeout, because photos are written in a transaction. */
+/** A database transaction is open during an upload, so this is shorter than its idle timeout. */
 const timeoutMs = 5_000;
 const listed = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<LastModified>([^<]+)<\/LastModified>/gs;
 const nextPage = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 
-/** Stores photos as objects with the prefix `folder/`, so server processes need no shared disk. */
+/** Stores photos in a folder of an S3 bucket, so that server processes need no shared disk. */
 export function bucketStore({ url, ...keys }: Bucket, folder: string): PictureStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 1 });
   const request = (path: string, init: RequestInit = {}) =>

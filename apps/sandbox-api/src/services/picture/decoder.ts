@@ -12,7 +12,7 @@ const loaders = [
 let loading: Promise<Decoder> | undefined;
 const enqueue = serialQueue();
 
-/** Runs one decoding task at a time, because the largest photo takes about 400 MB. */
+/** Runs one decoding task at a time, because the largest photo needs about 400 MB of memory. */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
   // The library is loaded with the first photo, so the server starts faster.
   return enqueue(async () => work(await (loading ??= load())));

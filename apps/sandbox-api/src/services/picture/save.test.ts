@@ -39,10 +39,12 @@ describe('photos of one borrower', () => {
     expect(await files()).toHaveLength(before + 60);
     expect((await upload(await signIn(server()))).code).toBe(0);
     await server().moveClock(hourMs - secondMs);
-    expect(await upload(borrower)).toMatchObject({
+    const early = await upload(borrower);
+    expect(early).toMatchObject({
       code: 429,
       msg: 'You have sent many pictures. Please try again in 1 minute.',
     });
+    expect(early.headers.get('Retry-After')).toBe('1');
     await server().moveClock(secondMs);
     expect((await upload(borrower)).code).toBe(0);
   });

@@ -17,7 +17,7 @@ export interface NewPicture {
   now: number;
 }
 
-/** Adds the file to `uploads`. The caller deletes these files if the transaction fails. */
+/** Lists the photo's file in `uploads`; the caller deletes the file if the transaction fails. */
 export async function savePicture(db: Db, newPicture: NewPicture): Promise<void> {
   const { userId, kind, picture, verdict, number, opinionId, uploads, now } = newPicture;
   const { bytes, ...facts } = picture;

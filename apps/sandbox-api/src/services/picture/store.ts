@@ -7,11 +7,14 @@ export interface PictureStore {
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** An unknown id is ignored. */
   remove: (id: string) => Promise<void>;
-  /** Lists the ids of photos written before this real time (epoch ms), in batches. */
+  /**
+   * Yields batches of ids of photos written before this time. The time is real time (epoch ms),
+   * without the offset that testers set for the server's clock.
+   */
   listOlder: (before: number) => AsyncIterable<readonly string[]>;
 }
 
-/** `written` contains the ids of the photos to delete if the call fails. */
+/** `written` lists the ids of the photos that a call stored. They are deleted if the call fails. */
 export interface Uploads {
   store: PictureStore;
   written: string[];

@@ -4,7 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
-/** Files with a row stay, because a commit can succeed although it reports an error. */
+/**
+ * Deletes photos without a row in `pictures`. After a failed call, a photo can still have a row,
+ * because a commit can succeed although it reports an error.
+ */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -23,7 +26,10 @@ export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 
-/** Files of the last hour stay, because they may belong to a running call. */
+/**
+ * Deletes photos without a row in the database, except those of the last hour: a running call may
+ * not have committed their rows yet.
+ */
 export async function sweepPictures(db: Db, store: PictureStore, realNow: number): Promise<void> {
   for await (const ids of store.listOlder(realNow - hourMs)) await removeUnnamed(db, store, ids);
 }

@@ -18,7 +18,10 @@ interface Correction {
   now: number;
 }
 
-/** Throws a Refusal if the value was never provided or cannot be corrected in the app (D60). */
+/**
+ * Throws a Refusal if the borrower never filled in the field, if the app does not allow its
+ * correction (D60), or if the new value is invalid.
+ */
 export async function correctData(db: Db, correction: Correction): Promise<void> {
   const [source = '', name = ''] = correction.field.split('.', 2);
   if (source === 'contacts') return correctContact(db, correction, name);

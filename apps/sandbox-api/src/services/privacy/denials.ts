@@ -27,7 +27,10 @@ interface Holder extends Borrower {
 const hashOf = ({ keys, phone }: Holder, productId: string) =>
   keyedHash(keys.numbers, `denial:${productId}:${phone}`);
 
-/** Deletes a borrower's denials; only hashes of the active denials remain (D67). */
+/**
+ * Deletes the borrower's denials before an erasure. Stores those still in force under a hash of the
+ * phone number, for a new account with the same number (D67).
+ */
 export async function retainDenials(tx: Db, holder: Holder): Promise<void> {
   const holding = await tx.select().from(rejections).where(stillHolds(holder));
   await tx.delete(rejections).where(eq(rejections.userId, holder.userId));

@@ -46,9 +46,12 @@ async function tablesContaining(values: readonly string[]): Promise<readonly str
   return rows.map(({ name }) => name).toSorted();
 }
 
-/** Tables with rows of an erased borrower without loans. Rows in `allowances` last a day. */
+/**
+ * After the erasure of a borrower who never had a loan, only these tables may contain the user id
+ * or phone number (`allowances` only for a day).
+ */
 const retainedWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
-/** Tables with rows of an erased borrower with a loan. Other tables contain only the order's id. */
+/** The tables for a borrower with a loan. Other tables about the loan contain only the order id. */
 const retainedWithLoan = [...retainedWithoutLoan, 'bank_cards', 'identities', 'orders'];
 
 const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };
@@ -84,7 +87,8 @@ const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
     }),
   (borrower) => borrower.call('nominate', { body: { name: 'Anita', phone: '9811111111' } }),
   (borrower) => borrower.call('startDataExport', { key: `export-${borrower.phone}` }),
-  // After the erasure, this event belongs to a visitor. The device id has no phone number.
+  // Uses another device id: the borrower's device id contains the phone number, which the test
+  // could then find in `tracking_events`.
   (borrower) =>
     borrower.call('trackEventV3', { device: visitor, body: [{ ...click, web_uuid: visitor }] }),
   (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),

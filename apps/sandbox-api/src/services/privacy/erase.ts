@@ -15,8 +15,8 @@ import { belongsToBorrower, type Borrower } from './rows-of.ts';
 type Outcome = Schema<'ErasedKind'>;
 
 /**
- * Erases only if `isConfirmed` (D60). Throws a Refusal while a loan or application is running. The
- * caller must have locked the account (`lockAccount`).
+ * Without `isConfirmed`, only returns what an erasure would do (D60). Throws a Refusal while a loan
+ * or application is running. The caller must have locked the account (`lockAccount`).
  */
 export async function eraseData(
   db: Db,
@@ -89,8 +89,8 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
 }
 
 /**
- * Replaces the hashes of identity numbers, so that the person can sign up again. Deletes the salt,
- * so that nobody can guess the values in the consents' hashes.
+ * Replaces the phone number and the hashes of Aadhaar and PAN, so that the person can sign up
+ * again. Deletes the salt of the consent hashes, so that nobody can check guesses against them.
  */
 async function lock(
   tx: Db,

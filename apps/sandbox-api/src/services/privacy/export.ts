@@ -13,13 +13,13 @@ import { belongsToBorrower, type Borrower } from './rows-of.ts';
 const exportLifetimeMs = dayMs;
 const maxRows = 200;
 
-/** Until the copy expires, further calls return the same copy (D60). */
+/** Until the export expires, further calls return the same job (D60). */
 export async function startExport(
   db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<Schema<'ExportJob'>> {
   return db.transaction(async (tx) => {
-    // A concurrent call waits for this lock, and then finds the copy that this call created.
+    // A concurrent call waits for this lock, and then finds the job that this call created.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`export:${userId}`}))`);
     const [open] = await tx
       .select()
@@ -44,7 +44,7 @@ const jobOf = (job: typeof dataExports.$inferSelect) => ({
   expiryTime: job.expiresAtMs,
 });
 
-/** Returns the borrower's current data. Throws a Refusal if the copy has expired. */
+/** Returns the borrower's current data. Throws a Refusal if the export has expired. */
 export async function readExport(
   db: Db,
   request: Borrower & { jobId: string; now: number },

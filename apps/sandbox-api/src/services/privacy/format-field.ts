@@ -29,7 +29,7 @@ function fieldOf(name: string, stored: unknown): ExportedField {
   return { name, label: labelOf(name), value, text: textOf(name, value, stored) };
 }
 
-/** PostgreSQL drivers return large numbers as strings. */
+/** Converts numbers that PostgreSQL drivers return as strings, such as bigint columns. */
 function valueOf(name: string, stored: unknown): ExportedField['value'] {
   if (typeof stored === 'boolean' || typeof stored === 'number') return stored;
   if (typeof stored !== 'string') return JSON.stringify(stored);
@@ -42,7 +42,7 @@ function textOf(name: string, value: ExportedField['value'], stored: unknown): s
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('_ms')) return formatDateTime(value);
   if (name.endsWith('_paise') && isPaise(value)) return formatInr(value);
-  // Only the title of a consent notice. The full text is on the page My consents.
+  // For a consent notice, only the title: the page 'My consents' shows the full text.
   if (isPlainObject(stored) && typeof stored['title'] === 'string') return stored['title'];
   return String(value);
 }

@@ -14,7 +14,7 @@ const formTitles = {
 
 export const isForm = (name: unknown): name is FormName => Object.hasOwn(formTitles, String(name));
 
-/** Replaces codes in a row by labels, and marks the values that the borrower can correct (D60). */
+/** Adds readable texts for codes, and `correctAs` for values the borrower can correct (D60). */
 export async function formatRow(
   db: Db,
   table: string,
@@ -56,7 +56,7 @@ const formatAnswers: FormatText = ({ name, value }) => {
   return answers.map(({ key, isRight }) => `${key}: ${isRight ? 'right' : 'not right'}`).join('; ');
 };
 
-/** The stored body contains a placeholder instead of the code or link. */
+/** A stored SMS contains the placeholder `{secret}` instead of its one-time code or link. */
 const maskCode: FormatText = ({ name, text }) =>
   name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
 

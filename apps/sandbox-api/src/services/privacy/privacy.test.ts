@@ -217,7 +217,8 @@ describe('an erasure', () => {
     const dates = new Set([...retainedUntil.values()].filter((at) => at !== null));
     for (const until of [...dates].toSorted((one, other) => one - other)) {
       const ms = until + dayMs - (await readNow(server().db, server().deps.realNow));
-      // Sessions expire in real time, which never advances in tests.
+      // Sessions expire in real time, which `moveClock` does not change, so this query moves the
+      // end of the sessions back.
       await server().db.execute(
         sql`update sessions set ended_at_ms = ended_at_ms - ${ms}::bigint where user_id = ${userId}`,
       );

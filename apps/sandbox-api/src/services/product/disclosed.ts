@@ -3,7 +3,7 @@ import { disclosedTerms, paiseToRupees, termsOf, type Policy } from '@kosha/doma
 import type { Db } from '../../db/database.ts';
 import { listProducts } from './find.ts';
 
-/** Undefined if the profile shows the specification's sample terms instead (D63). */
+/** Undefined if the policy profile shows sample terms instead (D63), or no loan is available. */
 export async function disclosedTermsNow(
   db: Db,
   policy: Policy,

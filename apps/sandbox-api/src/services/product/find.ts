@@ -30,7 +30,10 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
   return product;
 }
 
-/** The loans that unlock the product, such as '2 more loans'; null if unlocked (D18). */
+/**
+ * How many loans the borrower must still repay on time to unlock the product, as a message value
+ * such as '2 more loans'; null if the product is unlocked (D18).
+ */
 export function loansToUnlock(product: Product, onTimeRepayments: number): Value | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
   const left = needed - onTimeRepayments;

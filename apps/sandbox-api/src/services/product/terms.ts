@@ -29,7 +29,7 @@ export async function assertTermOffered(
 export const shortestTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
   termsOf(offered(product), policyOf(profile))[0];
 
-/** Empty for a partner's product, and if the profile quotes every loan for 7 days. */
+/** Empty for a partner's product, and if the policy profile sets every loan's term to 7 days. */
 export function termsInResponse(
   product: ProductTerms & Pick<Product, 'externalUrl'>,
   profile: Settings['policyProfile'],

@@ -5,7 +5,7 @@ import type { RetentionRule } from './rules.ts';
 /** Maximum rows per delete. Batches are small, so other calls do not wait long for the locks. */
 const batch = 2_000;
 
-/** Several processes may call this function concurrently. */
+/** Deletes all expired rows of a table. Several processes may call this function concurrently. */
 export async function removeExpired(
   db: Db,
   { table, old, afterwards }: RetentionRule,

@@ -7,12 +7,15 @@ export interface RetentionRule {
   what: string;
   retainedFor: string;
   table: string;
-  /** Conditions for expired rows, each with an index. Only sessions expire in real time. */
+  /**
+   * SQL conditions for expired rows; an index supports each. Sessions expire in real time
+   * (`realNow`), other rows by the server's clock (`now`), which testers can move.
+   */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
   afterwards?: SQL;
 }
 
-/** After this time, a client can use the key for a different call. */
+/** How long an idempotency key is reserved. Later, a client can use it for a different call. */
 export const keyLifetimeMs = dayMs;
 
 /** The minimum retention of records of who did what and when (DPDP Rules 2025, rule 8; D60). */

@@ -5,12 +5,16 @@ import { orders, sessions, users } from '../../db/schema/index.ts';
 /** `shared` allows concurrent shared writes, `alone` allows no other write. */
 export type AccountLock = 'shared' | 'alone';
 
-/** Every write locks the account before other rows of the borrower, to avoid deadlocks. */
+/**
+ * PostgreSQL's names of these locks. Every write locks the account before other rows of the
+ * borrower, to avoid deadlocks.
+ */
 const strengths = { shared: 'key share', alone: 'update' } as const;
 
 /**
- * Returns false if the session has ended or the account was erased. If an erasure releases the lock
- * during the wait, PostgreSQL notices it (`purgeAtMs`). It does not notice the end of the session.
+ * Returns false if the session has ended or the account was erased. After a wait for the lock,
+ * PostgreSQL checks the account's row again (`purgeAtMs`), and so detects an erasure during the
+ * wait. The end of a session during the wait is not detected.
  */
 export async function lockAccount(
   tx: Db,
@@ -35,7 +39,7 @@ export async function lockAccount(
   return held.length > 0;
 }
 
-/** Locks the orders' accounts in the order of their ids, to avoid deadlocks. */
+/** Locks the accounts to which the orders belong, sorted by account id to avoid deadlocks. */
 export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
   const owners = tx
     .select({ id: orders.userId })
@@ -50,8 +54,9 @@ export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<v
 }
 
 /**
- * Concurrent first sign-ins with this number run one after the other. Call this before locking the
- * number's codes and proofs.
+ * Makes concurrent sign-ins with a phone number run one after the other, even before the account
+ * exists. To avoid deadlocks, call this before locking the number's one-time codes or sign-in
+ * proofs.
  */
 export async function lockNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;

@@ -16,7 +16,7 @@ interface Session {
   lastUsedAtMs: number;
 }
 
-/** All times are real time, not the server's clock. */
+/** All times are real time, without the offset that testers set for the server's clock (D29). */
 export function isExpired(
   { createdAtMs, lastUsedAtMs }: Omit<Session, 'tokenHash'>,
   realNow: number,

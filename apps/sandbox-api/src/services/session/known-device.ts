@@ -4,7 +4,7 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/** With this hash, the server recognises a network without storing the address. */
+/** With this hash, the server recognises a network without storing its IP address. */
 export const hashNetwork = (keys: Keys, network: string | null): string | null =>
   network === null ? null : keyedHash(keys.numbers, `network:${network}`);
 

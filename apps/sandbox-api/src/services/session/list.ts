@@ -8,7 +8,9 @@ const maxListed = 100;
 
 export type LiveSession = typeof sessions.$inferSelect;
 
-/** `now` is the server's time, but sessions store real time. */
+/**
+ * `now` includes the offset that testers set for the server's clock, but sessions store real time.
+ */
 export async function listSessions(
   db: Db,
   { userId, now }: { userId: string; now: number },

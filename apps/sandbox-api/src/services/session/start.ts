@@ -4,7 +4,10 @@ import { sessions } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
-/** Starts a session and ends the earlier session of this device. `now` is the server's time. */
+/**
+ * Starts a session and ends the user's earlier session on this device. `now` includes the offset
+ * that testers set for the server's clock, but sessions store real time.
+ */
 export async function startSession(
   tx: Db,
   session: {

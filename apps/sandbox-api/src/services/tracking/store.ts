@@ -4,17 +4,26 @@ import { oldestRetained, trackingEvents } from '../../db/schema/index.ts';
 import { mayUseData } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
-/** The newest events that a clean-up retains. At twice this number, further events are rejected. */
+/**
+ * How many of the newest events a clean-up retains. If more than twice as many events are stored,
+ * new events are rejected.
+ */
 export const retainedEvents = 50_000;
 const maxEvents = 2 * retainedEvents;
 
-/** Stores the `seq` of the oldest remaining event; without events, the last assigned `seq`. */
+/**
+ * Stores the `seq` of the oldest remaining event, or the last assigned `seq` if no event remains.
+ * From this, `storeEvents` estimates the number of events.
+ */
 export const updateOldestRetained = sql`insert into kept_from (table_name, seq)
   select 'tracking_events', coalesce(min(seq), (select last_value from tracking_events_seq_seq))
   from tracking_events
   on conflict (table_name) do update set seq = excluded.seq`;
 
-/** Stores events only with the borrower's consent (D57). Throws a Refusal at `maxEvents`. */
+/**
+ * Stores nothing if the borrower's consents or the policy profile forbid it (D57). Throws a Refusal
+ * if more than about `maxEvents` events are stored.
+ */
 export async function storeEvents(
   db: Db,
   batch: {

@@ -35,14 +35,17 @@ export async function advanceOrders(
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;
-    // In the order of their ids, to avoid deadlocks with concurrent calls.
+    // Sorted, so that concurrent calls lock these orders in the same sequence and avoid deadlocks.
     for (const orderId of orderIds.toSorted()) {
       await advanceOrder(tx, orderId, { lendingMs, auditFinishedMs, now });
     }
   });
 }
 
-/** Timed state changes, even if no request reads the order. Each condition has an index. */
+/**
+ * The state changes that `advanceDueOrders` makes. It does not make the change to overdue: this
+ * change waits until a request reads the order. An index supports each condition.
+ */
 const ends = [
   { isWaiting: sql`${orders.state} in (${auditStateList})`, dueAtMs: orders.auditDueAtMs },
   { isWaiting: sql`${orders.state} = '4'`, dueAtMs: orders.lendingDueAtMs },
@@ -57,8 +60,8 @@ const ends = [
 const batch = 50;
 
 /**
- * Works even if no request reads the orders (§2, D53). Skips a failed order until its next retry,
- * so that the order does not block others.
+ * Makes the due state changes, also of orders that no request reads (§2, D53). If the change of an
+ * order fails, skips this order until its next retry, so that it does not block others.
  */
 export async function advanceDueOrders(
   db: Db,
@@ -90,7 +93,7 @@ export async function advanceDueOrders(
   }
 }
 
-/** After a failure, skips the order until its next retry, unless the database was unavailable. */
+/** If a state change fails, postpones the order, unless the database was unavailable. */
 async function endOne(
   db: Db,
   { id, wasAside, now }: { id: string; wasAside: boolean; now: number },
@@ -161,7 +164,7 @@ async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): 
   const outcome = { words: auditSms[to], with: { number: order.orderNo } };
   const hasKeyFacts = to === '4' && facts !== null;
   const messages = hasKeyFacts ? [outcome, keyFactsSms(facts)] : [outcome];
-  // Informing the borrower of the key facts is a legal duty, so this SMS needs no consent.
+  // Informing the borrower of the key facts is a legal duty, so an SMS with them needs no consent.
   await notifyBySms(tx, order.userId, { messages, now: atMs, isRequired: hasKeyFacts });
 }
 

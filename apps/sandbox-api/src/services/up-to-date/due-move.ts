@@ -7,7 +7,7 @@ export interface MoveContext {
   lendingMs: number;
   /** How long an order stays in state 10 (audit finished); 0 skips the state. */
   auditFinishedMs: number;
-  /** Whether an extension fee waits for the provider after the payer's decision (D30). */
+  /** Whether the payment provider is still confirming an extension fee (D30). */
   isFeePending: boolean;
   now: number;
 }
@@ -15,7 +15,7 @@ export interface MoveContext {
 /** Returns null while an extension fee is being confirmed. */
 type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
-/** Whether the next state change is due. Other states change only by an action of the borrower. */
+/** Whether the next state change is due. Orders in other states do not change by time alone. */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '10': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
@@ -25,10 +25,13 @@ const dueAt = {
     extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
-/** The choice of automatic payout ends after a denial and after a payout attempt (D57). */
+/** Clears the choice of automatic payout after a denial or a payout attempt (D57). */
 const choiceEnds = { isAutoMoney: false } as const;
 
-/** A late state change gets its due time. Only the change to overdue gets the current time. */
+/**
+ * A state change that is made late is recorded with the time at which it was due. Only the change
+ * to overdue is recorded with the current time.
+ */
 const dueMoves = {
   '1': (order, context) => {
     const { auditFinishedMs } = context;
@@ -55,7 +58,7 @@ const dueMoves = {
   },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
 
-/** In state 10, `auditDueAtMs` is the time of the result. */
+/** `auditDueAtMs` is the time of the result, because the change to state 10 postpones that time. */
 function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove {
   const atMs = order.auditDueAtMs;
   if (!passesStage('audit', facts)) {
@@ -66,7 +69,10 @@ function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove
   return { to: '4', atMs, cause: 'audit passed, money fetched automatically', changes };
 }
 
-/** The due date is unchanged, so the order becomes running or overdue again. */
+/**
+ * Ends an unpaid extension request. The due date is unchanged, so the order becomes running or
+ * overdue again.
+ */
 export function leaveExtension(
   { dueAtMs }: Pick<Order, 'dueAtMs'>,
   atMs: number,

@@ -7,8 +7,8 @@ import { translatorFor } from '../../messages/translators.ts';
 import type { Message } from '../../messages/message.ts';
 
 /**
- * Sends an SMS in the borrower's language (D58), with consent (D57) or if `isRequired` by law.
- * Locks the account, so that no SMS follows an erasure.
+ * Sends an SMS in the borrower's language (D58). Without consent to messages (D57), sends only an
+ * SMS that `isRequired` by law. Locks the account, so that no SMS follows an erasure.
  */
 export async function notifyBySms(
   tx: Db,

@@ -3,7 +3,6 @@ import type { Document } from '../test-contracts.ts';
 import { operationCases } from './operation-cases.ts';
 import { list, object, row, type SchemaCase, schemaCases, text, whole } from './schema-cases.ts';
 
-/** Different notations of the same meaning in JSON Schema 2020-12 and OpenAPI 3.0 and 3.1. */
 const sameMeaning: readonly SchemaCase[] = [
   row('spec: an enum of one value is a const', { enum: ['a'] }, { const: 'a' }, 'info', 'info'),
   row(

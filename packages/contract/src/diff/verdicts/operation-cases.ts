@@ -1,7 +1,10 @@
 import type { Level } from '../../findings/report.ts';
 
 export interface OperationCase {
-  /** The name in oasdiff. `spec:` marks cases from a specification. */
+  /**
+   * The change's name in oasdiff, another diff tool. The prefix `spec:` marks cases that follow
+   * from the OpenAPI specification instead.
+   */
   name: string;
   before: object;
   after: object;

@@ -4,7 +4,10 @@ import type { Level } from '../../findings/report.ts';
  * `request`: the level if the client sends the value. `response`: if the client reads the value.
  */
 export interface SchemaCase {
-  /** The name in oasdiff without location. `spec:` marks cases from a specification. */
+  /**
+   * The change's name in oasdiff, another diff tool, without its location in the contract. The
+   * prefix `spec:` marks cases that follow from JSON Schema or OpenAPI instead.
+   */
   name: string;
   before: unknown;
   after: unknown;
@@ -25,7 +28,7 @@ const dog = object({ kind: { const: 'dog' }, name: text }, { required: ['kind'] 
 const cow = object({ kind: { const: 'cow' }, milk: whole }, { required: ['kind'] });
 const ofKind = { propertyName: 'kind' };
 
-/** Built from pairs, because an object literal with the key `then` would be a thenable. */
+/** Built from pairs, because the linter rejects an object literal with the key `then`. */
 const condition = ({ yes, no }: { yes?: object; no?: object }) =>
   Object.fromEntries([
     ['if', { required: ['a'] }],
@@ -61,7 +64,7 @@ const limits: readonly [keyword: string, type: string, isLower: boolean][] = [
   ['maxProperties', 'object', false],
 ];
 
-/** Expected levels are those of oasdiff (checker/rules.go), except for names with `spec:`. */
+/** The expected levels are those of oasdiff (checker/rules.go). */
 export const schemaCases: readonly SchemaCase[] = [
   ...limits.flatMap(([keyword, type, isLower]) => [
     ...narrowed(

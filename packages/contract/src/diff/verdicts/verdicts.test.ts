@@ -16,7 +16,10 @@ const differs = ({ expected, verdict }: (typeof judged)[number]) =>
   (expected === 'breaking') !== (verdict === 'breaking');
 const differing = judged.filter(differs);
 
-/** A table in docs/contract.md explains each level that differs from oasdiff. */
+/**
+ * A table in docs/contract.md explains each change that is breaking for oasdiff or for our tool,
+ * but not for both.
+ */
 const page = readFileSync(join(import.meta.dirname, '../../../../../docs/contract.md'), 'utf8');
 const explained = [...page.matchAll(/^\| `([^`]+)` *\| (\w+) *\| (\w+) *\| [^|]+\|$/gm)].map(
   ([, name, expected, verdict]) => `${name}: ${expected}, here ${verdict}`,

@@ -48,7 +48,7 @@ export default function GroupFrame(props: GroupFrameProps) {
   useLayoutEffect(() => {
     const { current: row } = addedRowId;
     if (row === undefined) return;
-    // Runs after every render, because a row's fields can mount later than the row.
+    // This effect runs after every render, because a row's fields can mount later than the row.
     const first = firstControlIn(
       root.current?.querySelector(`:scope > [data-row="${CSS.escape(row)}"]`),
     );

@@ -6,6 +6,6 @@ export interface GroupMessages {
   removeRow: string;
   rowAdded: string;
   rowRemoved: string;
-  /** Placeholders: `{least}` and `{most}`. */
+  /** Placeholders: `{label}`, and `{least}` and `{most}` for the allowed number of rows. */
   rowsOutOfRange: string;
 }

@@ -48,8 +48,8 @@ export const RepeatingGroup: Story = {
 };
 
 /**
- * A server error about a row is shown at the field in this row. The list of errors links to the
- * field.
+ * If the server reports an error for a field in a row, the form shows the error at this field. The
+ * list of errors links to the field.
  */
 export const WrongRow: Story = {
   args: {

@@ -3,7 +3,7 @@ import { people } from '../../testing/extended.ts';
 import { mountForm } from '../../testing/mount-form.tsx';
 import { extendedConfig } from '../extended-config.ts';
 
-// This file has only one test: after that test, the lazy code of groups is already loaded.
+// The only test of this file: a second test would find the lazy code of groups already loaded.
 test('a server error in a group that is still loading focuses its field', async () => {
   const { host } = mountForm({
     fields: [people()],

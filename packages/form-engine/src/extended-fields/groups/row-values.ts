@@ -112,7 +112,7 @@ export function newRowId(groupKey: string, ids: readonly string[], data: FormDat
   return `n${number}`;
 }
 
-/** Prevents a restored row from getting the answers of an initial row. */
+/** Initial rows have ids without this prefix, so a restored row cannot get their answers. */
 const draftIdPrefix = 'd';
 
 /**

@@ -33,7 +33,10 @@ export interface PageView {
   count: number;
   /** Opens the previous page; undefined on the first page. */
   goBack: (() => void) | undefined;
-  /** Opens a field from the review page. The next button then returns to the review page. */
+  /**
+   * Called on the review page to change an answer. Opens the page with this field. Continuing from
+   * that page returns to the review page.
+   */
   change: (key: string) => void;
 }
 

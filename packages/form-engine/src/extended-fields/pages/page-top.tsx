@@ -63,7 +63,7 @@ function answerOf(
     show?.(one, field, language) ??
     field.format?.show?.(String(one)) ??
     String(one);
-  // The value is not a list of rows, because the caller omits groups.
+  // `Review` filters out groups, so the value is never a list of rows, and the cast is safe.
   return ([value].flat() as (string | number)[]).map(shown).join(', ');
 }
 
@@ -72,7 +72,7 @@ interface PageTopProps extends PageView {
   review: Reviewed | undefined;
 }
 
-/** The title gets the focus when the page changes. */
+/** The heading is focusable, because `usePages` moves the focus there when the page changes. */
 export default function PageTop(props: PageTopProps) {
   const { headingId, list, place, number, count, isReadOnly, goBack, review, messages } = props;
   const progressId = `${headingId}-progress`;

@@ -62,6 +62,23 @@ test('a page validates its own fields before the next one', async () => {
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ name: 'Priya', city: 'Pune' }]);
 });
 
+test('a field waits for its parent field on an earlier page', async () => {
+  const form = await mount({
+    fields: [
+      extendedDescriptor({
+        key: 'State',
+        value: 'liveState',
+        dataType: 4,
+        checkReq: 0,
+        page: 'One',
+      }),
+      extendedDescriptor({ key: 'District', value: 'liveDistrict', dataType: 5, page: 'Two' }),
+    ],
+  });
+  await next(form, 'Two');
+  expect(form.host.textContent).toContain('Choose State first');
+});
+
 test('a page without visible fields is skipped and is not part of the page count', async () => {
   const form = await mount({ initialValues: { name: 'Priya' } });
   expect(form.host.textContent).toContain('Step 1 of 2');

@@ -7,7 +7,10 @@ import { type FormPage, pageOf, pagesOf, type PageView } from './form-pages.ts';
 import { readDraftPlace } from '../../drafts/draft.ts';
 import { useIsServerRendered } from '../../shared/use-is-served.ts';
 
-/** Restores the current page from the draft. Server-rendered HTML shows page 0. */
+/**
+ * Starts on the page saved in the draft. The server cannot read the draft, so its HTML shows the
+ * first page.
+ */
 function usePlace(draftKey: string | undefined) {
   const isServed = useIsServerRendered();
   const [chosen, setPlace] = useState<number>();

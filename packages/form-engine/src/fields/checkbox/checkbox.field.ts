@@ -2,7 +2,7 @@ import type { FieldType } from '../../model/field-type.ts';
 import { CheckboxWidget } from './checkbox.widget.tsx';
 
 interface CheckboxParts {
-  /** The number of this field type in descriptors. If omitted, descriptors use the type's name. */
+  /** The `dataType` that descriptors use for this field type. If omitted, they use its name. */
   dataType?: number | undefined;
   /** The error of a required checkbox that is not ticked. Placeholder: `{label}`. */
   message: string;

@@ -1,7 +1,7 @@
 import type { DayLimits } from '../date/day-limits.ts';
 
 export interface DateRangeParts extends DayLimits {
-  /** The number of this field type in descriptors. If omitted, descriptors use the type's name. */
+  /** The `dataType` that descriptors use for this field type. If omitted, they use its name. */
   dataType?: number | undefined;
   messages: {
     /** The labels of the two inputs. */

@@ -5,7 +5,7 @@ import { isDay } from './is-day.ts';
 import { DateWidget } from './date.widget.tsx';
 import { showDay } from './show-day.ts';
 
-/** The native date input, sent as `2026-01-31`. */
+/** A native date input. The answer is sent as a string such as `2026-01-31`. */
 export const dateField = (parts: DateParts): FieldType => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),

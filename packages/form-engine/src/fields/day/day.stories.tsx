@@ -27,7 +27,7 @@ export const Required: Story = {
   },
 };
 
-/** The list contains the days 1 to 31. The chosen day is sent as a number. */
+/** The list contains a placeholder and the days 1 to 31. The chosen day is sent as a number. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Pay day');

@@ -3,8 +3,8 @@ import { LoadedChoiceControl } from '../shared/loaded-choice-control.tsx';
 import { loadedChoiceMessages, loadedChoiceRule } from '../shared/loaded-choice-rule.ts';
 
 /**
- * A district of the chosen state, sent by id (§3: dataType 5). Choosing another state clears the
- * district (§4).
+ * A district of the chosen state, sent as its id (§3: dataType 5). Choosing another state clears
+ * the district (§4).
  */
 export const district = {
   dataType: 5,

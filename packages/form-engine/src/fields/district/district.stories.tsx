@@ -27,7 +27,10 @@ async function choose(canvasElement: HTMLElement, label: string, choice: string)
   await userEvent.click(await canvas.findByRole('option', { name: choice }));
 }
 
-/** The field does not open before a state is chosen, but can get the focus. */
+/**
+ * Before a state is chosen, a click on the field does not open the list of districts, but the field
+ * can get the focus.
+ */
 export const WaitingForState: Story = {
   args: formOf({ ...liveState, checkReq: 0 }, liveDistrict),
   play: async ({ canvasElement }) => {
@@ -138,7 +141,7 @@ export const UnknownOnceLoaded: Story = {
   },
 };
 
-/** If the list of districts is empty, the district is no longer required. */
+/** If the list of districts is empty, the district is optional. */
 export const EmptyOnceLoaded: Story = {
   ...NotLoadedYet,
   beforeEach: () => {

@@ -1,16 +1,16 @@
 export interface FileParts {
-  /** The number of this field type in descriptors. If omitted, descriptors use the type's name. */
+  /** The `dataType` that descriptors use for this field type. If omitted, they use its name. */
   dataType?: number | undefined;
   /**
-   * Returns the value to submit, such as an id. If the promise rejects, the field shows Retry.
-   * `onProgress` takes the uploaded fraction, from 0 to 1.
+   * Uploads the file and returns the value to submit, such as an id. If the promise is rejected,
+   * the field shows a button to retry. `onProgress` takes the uploaded fraction, from 0 to 1.
    */
   upload: (file: File, signal: AbortSignal, onProgress: (done: number) => void) => Promise<string>;
   /** Accepted types, such as `.pdf,image/*`. Other files are rejected. */
   accept: string;
   maxBytes: number;
   messages: FileMessages;
-  /** The display name of a previously uploaded file; by default the label. */
+  /** The display name of a previously uploaded file; by default the label of the field. */
   nameOf?: (value: string) => string;
 }
 
@@ -20,7 +20,7 @@ export const uploadedName = (
   label: string,
 ): string => nameOf?.(String(value)) ?? label;
 
-/** Placeholders: `{label}` and, in messages about a file, `{file}`. */
+/** Placeholders: `{label}` and `{file}`, but `notUploaded` has only `{label}` and `remove` none. */
 export interface FileMessages {
   uploading: string;
   uploaded: string;

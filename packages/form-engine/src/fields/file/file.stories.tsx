@@ -117,8 +117,8 @@ export const HiddenWhileUploading: Story = {
 };
 
 /**
- * If a file was uploaded earlier, the field shows a message instead of an empty input. The id of
- * the file is sent again.
+ * If a file was uploaded earlier, the field shows a message instead of the browser's text
+ * 'No file chosen'. The form sends the id of the file again.
  */
 export const UploadedBefore: Story = {
   args: { ...formOf(extendedTypeDescriptors.payslip), initialValues: { payslip: 'old' } },
@@ -154,7 +154,10 @@ export const UploadedBeforeAndRemoved: Story = {
 
 let tries = 0;
 
-/** If an upload fails, Retry uploads the file again. A file that is too large is not uploaded. */
+/**
+ * If an upload fails, the button 'Retry' uploads the file again. A file that is too large is not
+ * uploaded.
+ */
 export const Failed: Story = {
   args: {
     config: extendedTypes(async ({ name }) => {

@@ -30,7 +30,7 @@ function rejectionOf(file: File, { accept, maxBytes }: FileParts): UploadState |
   return file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
-/** Uploads one file at a time, even while the field is hidden. */
+/** Uploads one file at a time. The upload continues while the field is hidden. */
 function createUpload() {
   let now = idle;
   let connection: UploadConnection | undefined;

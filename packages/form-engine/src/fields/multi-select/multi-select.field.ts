@@ -2,7 +2,7 @@ import type { FieldType } from '../../model/field-type.ts';
 import { joinChoices, splitChoices } from './joined-choices.ts';
 import { MultiSelectWidget } from './multi-select.widget.tsx';
 
-/** Checkboxes, sent as a list of values. */
+/** A group of checkboxes. The values of the ticked checkboxes are sent as a list. */
 export const multiSelectField = (dataType?: number): FieldType => ({
   dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),

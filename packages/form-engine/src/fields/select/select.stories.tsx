@@ -51,8 +51,8 @@ export const Chosen: Story = {
 };
 
 /**
- * A long list of choices opens a sheet with a search box. In this sheet, an optional choice can be
- * cleared.
+ * A field with a long list of choices opens a sheet with a search box. If the field is optional,
+ * its choice can be cleared in this sheet.
  */
 export const ManyChoices: Story = {
   args: formOf({ ...education, checkReq: 0, dictionaryVoList: choices(10_000) }),
@@ -102,7 +102,7 @@ export const Chips: Story = {
   },
 };
 
-/** A chip cannot be cleared, so an optional field is shown as a list. */
+/** A chosen chip cannot be deselected, so an optional field is shown as a dropdown list. */
 export const ChipsOptional: Story = {
   args: { ...formOf({ ...education, checkReq: 0 }), config: withChips },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export function DropdownWidget(props: WidgetProps) {
 const chipsMax = 4;
 const chipMaxCharacters = 20;
 
-/** A chip cannot be cleared, so only a required field can have chips. */
+/** A chosen chip cannot be deselected, so only a required field can have chips. */
 export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
   isRequired &&
   choices.length <= chipsMax &&

@@ -10,7 +10,7 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
   useHydratedValue(id, (element) => {
     const { value: chosen, options } = element as HTMLSelectElement;
     const before = String(value ?? '');
-    // Ignores a blank select while its options are still loading.
+    // A select is blank while its options are loading. This must not clear the answer.
     const isPicked = chosen || [...options].some((option) => option.value === before);
     if (isPicked && chosen !== before) onCommit(chosen || undefined);
   });
@@ -23,8 +23,9 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
 }
 
 /**
- * Spread `selectProps` on a custom `select`. Its options are an empty option (`placeholder`) and
- * the `choices`, which are empty until loaded. `retry` is set if loading has failed.
+ * Spread `selectProps` on a custom `select`. Render an empty option with the text `placeholder`,
+ * then the `choices`, which are empty until loaded. `retry` is set if loading has failed or the
+ * loaded list is empty.
  */
 export function useSelectInput(props: WidgetProps<object>) {
   const { field, messages, options } = props;

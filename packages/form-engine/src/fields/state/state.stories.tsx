@@ -69,7 +69,10 @@ let isOffline = true;
 const statesOnceOnline: typeof promptOptions.states = (...request) =>
   isOffline ? Promise.reject(new Error('offline')) : promptOptions.states(...request);
 
-/** If the list of states fails to load, Retry loads it again, and the field gets the focus. */
+/**
+ * If the list of states fails to load, the button 'Retry' loads the list again, and moves the focus
+ * to the field.
+ */
 export const FailedAndRetry: Story = {
   args: { options: { ...promptOptions, states: statesOnceOnline } },
   beforeEach: () => {

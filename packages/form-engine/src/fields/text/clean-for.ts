@@ -10,8 +10,9 @@ import type { KnownField } from '../../model/field-facts.ts';
 type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'format' | 'bounds'>;
 
 /**
- * Number fields accept digits of any script (D44), up to the maximum length (§5). Other invalid
- * text gets an error (D69). `previous` is undefined for pasted or autofilled text.
+ * Returns the function that removes invalid characters from typed text. Number fields accept digits
+ * of any script (D44), up to the maximum length (§5). An invalid pasted or autofilled number is not
+ * shortened, but gets an error (D69).
  */
 export function textCleanerFor(
   field: CleanedField,

@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { TextWidget } from './text.widget.tsx';
 
-/** At half a phone's width, a field with a hint fits at most this many digits. */
+/** A number field with at most this maximum length fits half a phone's width. */
 const shortNumberDigits = 5;
 
 /** One line of text or, with checkType 1, of digits (§3: dataType 1). */

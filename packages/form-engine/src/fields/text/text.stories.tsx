@@ -127,7 +127,7 @@ export const ForeignNumber: Story = {
   },
 };
 
-/** Without a maximum length, a number has at most 5 digits (§5). */
+/** If the descriptor has no maximum length, a number field accepts at most 5 digits (§5). */
 export const DigitsWithoutLength: Story = {
   args: formOf(descriptor({ key: 'Income', value: 'income', checkType: 1 })),
   play: async ({ canvasElement }) => {
@@ -166,7 +166,8 @@ export const UnknownType: Story = {
 };
 
 /**
- * Labels in other scripts, a label that looks like HTML and a long label are shown as plain text.
+ * Labels in Arabic and Hindi, a label that looks like HTML and a very long label are shown as plain
+ * text.
  */
 export const AnyScript: Story = {
   args: formOf(

@@ -3,7 +3,10 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useTextLine } from './use-text-input.ts';
 
-/** Text and digits use the same element, so that a new descriptor keeps the text and the caret. */
+/**
+ * Renders text and number fields with the same element. If a new descriptor changes a text field to
+ * a number field, React therefore keeps the typed text and the caret.
+ */
 export function TextWidget(props: WidgetProps) {
   const { field, value = '' } = props;
   const { line, error } = useTextLine(props);

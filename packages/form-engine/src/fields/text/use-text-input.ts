@@ -32,11 +32,11 @@ export function useTextLine(props: WidgetProps<object>) {
     onText(text, raw, isPasted) {
       if (readEdit) setRemoved(readEdit('', raw, isPasted).leftOut);
       else if (field.isDigits && !field.format?.clean) {
-        // The error stays until the user deletes a character. Otherwise, the next digit would hide
-        // the error.
-        const isLonger = text.length > length.current;
+        // The error about removed characters stays until the user deletes a character. Otherwise,
+        // typing the next digit would hide the error.
+        const isDeletion = text.length < length.current;
         length.current = text.length;
-        setIsCut((was) => hasLostNumberCharacters(raw, text) || (was && isLonger));
+        setIsCut((was) => hasLostNumberCharacters(raw, text) || (was && !isDeletion));
       }
       edit(clean(text));
     },

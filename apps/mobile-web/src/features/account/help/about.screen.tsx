@@ -10,7 +10,7 @@ import { aboutMessages, accountMessages } from '../account.messages.ts';
 import { aboutUsQuery } from '../account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** §2 About us, D02, D32. */
+/** The page about the company, with its agreements and contact data (§2 About us, D02, D32). */
 export function AboutScreen() {
   return (
     <ScreenLayout>

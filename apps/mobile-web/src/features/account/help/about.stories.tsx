@@ -59,7 +59,8 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [mockGet('/client/v1/about-us', neverResponds())] } },
 };
 
-// The app's frame sends this request too, so a fixed sequence of responses does not work here.
+// `RouteFrame` also requests /about-us, for the name of the app. The order of the two requests is
+// not fixed, so this flag, not the order, determines the response.
 let isOnline = false;
 
 export const LoadFailedAndRetry: Story = {

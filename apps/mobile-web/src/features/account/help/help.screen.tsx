@@ -22,7 +22,7 @@ import { helpMessages } from '../account.messages.ts';
 import { faqQuery } from '../account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** §2 Help, §9. */
+/** The page with answers to common questions (§2 Help, §9). */
 export function HelpScreen() {
   return (
     <ScreenLayout>

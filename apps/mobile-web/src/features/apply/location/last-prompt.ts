@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { createStoredValue } from '../../../shared/browser/stored.ts';
 
-/** The minimum time between two prompts, whichever option the user chose. */
+/** The minimum time between two location prompts, whatever the user answered. */
 const pauseMs = 7 * dayMs;
 
 const lastPrompt = createStoredValue('local', 'location', ({ atMs }) =>
@@ -10,7 +10,7 @@ const lastPrompt = createStoredValue('local', 'location', ({ atMs }) =>
 
 export const recordPrompt = (): void => lastPrompt.write({ atMs: Date.now() });
 
-/** Ignores a stored time in the future, which means that the phone's clock was changed. */
+/** Ignores a stored time in the future, which occurs if the phone's clock was set back. */
 export function wasPromptedLately(): boolean {
   const agoMs = Date.now() - (lastPrompt.read()?.atMs ?? -Infinity);
   return agoMs >= 0 && agoMs < pauseMs;

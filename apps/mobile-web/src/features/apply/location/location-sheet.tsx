@@ -13,7 +13,7 @@ export interface LocationSheetProps {
   onClose: () => void;
 }
 
-/** Shown before the browser's own prompt. */
+/** Explains why the app asks for the location, before the browser asks for permission. */
 export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const text = useMessages(locationMessages);
   const [isLocating, setIsLocating] = useState(false);

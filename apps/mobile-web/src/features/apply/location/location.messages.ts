@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** The location prompt before an application is sent (D53). */
+/** The location prompt before an application is sent (D57). */
 export const locationMessages = defineMessages('location', {
   title: 'Share your location?',
   why: 'It helps us to see that nobody else applies in your name. We keep one place, to about 100 metres.',

@@ -74,7 +74,7 @@ export const PriceFromTheProduct: Story = {
   },
 };
 
-/** If a product has several terms, the quote is requested for the product's own term (§9.16). */
+/** If a product has several terms, the quote is still requested for a term of 7 days (§9.16). */
 export const SeveralTerms: Story = {
   parameters: {
     route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
@@ -89,6 +89,7 @@ export const SeveralTerms: Story = {
       },
     }),
   },
+  beforeEach: () => void askedPeriod.mockClear(),
   play: async ({ canvas }) => {
     await canvas.findByText('Kosha Gold · 7 days · 0.06% per day');
     await canvas.findByText('after 7 days');
@@ -96,7 +97,7 @@ export const SeveralTerms: Story = {
   },
 };
 
-/** While the price of another amount loads, nothing below the price moves. */
+/** While the price of a newly selected amount loads, nothing below the price moves. */
 export const StableLayout: Story = {
   parameters: withResponses({
     quote: ({ query }) =>
@@ -168,7 +169,7 @@ export const PriceOfTheNewAmount: Story = {
   },
 };
 
-/** APPLY NOW is enabled only while the price of the selected amount is shown. */
+/** The button "APPLY NOW" is enabled only while the price of the selected amount is shown. */
 export const LastAmountCounts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
@@ -210,7 +211,7 @@ export const AmountNoLongerOffered: Story = {
   },
 };
 
-/** If the figures of the price do not add up, the fee breakdown is not shown. */
+/** If the amounts in the quote do not add up, the fee breakdown is not shown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: withResponses({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),

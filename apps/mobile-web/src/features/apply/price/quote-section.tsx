@@ -42,7 +42,10 @@ interface PriceSlipProps {
   price: Quote | undefined;
 }
 
-/** Memoized, so that the switch below responds within 80 ms on a slow phone. */
+/**
+ * Memoized, so that React can show a newly selected amount without rendering the price again. The
+ * deferred `amountPaise` changes later and renders the new price.
+ */
 const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps) {
   const text = useMessages(paymentMessages);
   return (
@@ -63,7 +66,7 @@ interface QuoteFactsProps {
   price: Quote | undefined;
 }
 
-/** §2.48. */
+/** The repayment amount, the interest rate and the interest fee (§2.48). */
 export const QuoteFacts = memo(function QuoteFacts({
   interestRatePercent,
   price,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After adding a card for a scheduled order, the borrower selects this card in the list. */
+/** After a card is added for a scheduled order, the list of cards for this order opens. */
 export const CardAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567891');

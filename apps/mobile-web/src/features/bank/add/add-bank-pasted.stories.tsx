@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pasted text with more than the number or the code is rejected, and the field stays unchanged. */
+/**
+ * If the pasted text contains more than an account number or an IFSC code, the field rejects the
+ * text and stays unchanged.
+ */
 export const PastedText: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {

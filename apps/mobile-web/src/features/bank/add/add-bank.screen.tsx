@@ -25,7 +25,6 @@ import { wellKnownBanks } from '../well-known-banks.ts';
 interface CodeStartsProps {
   ifsc: string;
   isReadOnly: boolean;
-  /** `start`: the first five characters of the code. */
   onStart: (start: string) => void;
 }
 
@@ -57,7 +56,7 @@ function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
   );
 }
 
-/** §2 Add bank. */
+/** The screen that adds a bank card (§2 Add bank). */
 export function AddBankScreen() {
   const [query] = useSearchParams();
   const target = bankTarget(query);
@@ -141,13 +140,13 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
 
 interface AddBankFieldsProps {
   form: FormValues;
-  /** True while the form is sent, because later edits would be lost. */
+  /** True while the form is being sent, because the request would not contain later edits. */
   isReadOnly: boolean;
   onChange: (name: keyof FormValues, text: string) => void;
   problem: AddBankMessage | undefined;
 }
 
-/** §2 Add bank. */
+/** The IFSC code, the account number and its confirmation (§2 Add bank). */
 export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFieldsProps) {
   const text = useMessages(bankMessages);
   const common = (name: keyof FormValues) => ({

@@ -81,7 +81,7 @@ export const DraftWhileFinding: Story = {
   },
 };
 
-/** After the IFSC finder, the form contains the found IFSC code and still the account numbers. */
+/** After a visit to the IFSC finder, the form has the found code and keeps the account numbers. */
 export const BackFromTheFinder: Story = {
   parameters: addBankNetwork(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
   beforeEach: () => saveAddBankDraft(typed),
@@ -222,8 +222,8 @@ export const Refused: Story = {
 };
 
 /**
- * The account number is sent with its confirmation, the product and the device. After that, the
- * list of cards opens.
+ * The form sends the IFSC code, the account number, its confirmation, the product and the device.
+ * After that, the list of cards opens.
  */
 export const Sent: Story = {
   parameters: addBankNetwork(recordBankRequest(success(null))),

@@ -10,7 +10,7 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** Why the card was not added (§8), by field if the server reports fields. */
+/** Shows why the card was not added, and the server's errors by field (§8). */
 export function FailureDialog({ failure, onClose }: FailureDialogProps) {
   const text = useMessages(bankMessages);
   const messageText = failure && failureText(failure);

@@ -31,9 +31,7 @@ const recordBranch: typeof respondWithBranch = (request) => {
   return respondWithBranch(request);
 };
 
-/**
- * Once the IFSC code is complete, the page shows its branch. An incomplete code sends no request.
- */
+/** The page requests and shows the bank branch only after the IFSC code is complete. */
 export const KnownBranch: Story = {
   tags: ['state'],
   parameters: addBankNetwork(success(null), '/bank/add?pid=101', recordBranch),
@@ -49,7 +47,7 @@ export const KnownBranch: Story = {
   },
 };
 
-/** If a complete IFSC code is unknown, the message appears before the form is sent. */
+/** If a complete IFSC code is unknown, a message appears before the form is sent. */
 export const UnknownCode: Story = {
   parameters: addBankNetwork(success(null), '/bank/add?pid=101&ifsc_code=HDFC0ZZZZZZ'),
   play: async ({ canvas }) => {

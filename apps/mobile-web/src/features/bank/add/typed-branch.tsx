@@ -5,9 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/server/api.ts';
 import { errorText, wasRefusedWith } from '../../../shared/server/failures.ts';
 import styles from './typed-branch.module.css';
+import { fetchOnce } from '../../../shared/server/query-client.ts';
 
 /**
- * Shows nothing if the server lacks the call or is unreachable. Submitting then validates the code.
+ * Shows the bank branch of a complete IFSC code, or a warning if the server does not know the code.
+ * After other errors, shows nothing, because the server validates the code again when the form is
+ * submitted.
  */
 export function TypedBranch({ ifsc }: { ifsc: string }) {
   const { data: branch, error } = useQuery({
@@ -16,7 +19,7 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
       unwrap(await api.get('/bank-info/v1/get-branch', { query: { ifsc }, signal })),
     enabled: isIfsc(ifsc),
     retry: false,
-    staleTime: Infinity,
+    ...fetchOnce,
   });
   return (
     <div role="status" className={isIfsc(ifsc) ? styles.whole : undefined}>
@@ -41,5 +44,5 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
   );
 }
 
-/** 422 means an unknown code. A server without this call responds with another error. */
+/** True if the server does not know the IFSC code. Other errors say nothing about the code. */
 const isUnknown = (error: Error | null) => wasRefusedWith(error, '422');

@@ -87,7 +87,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
   return useWrite(
     ({ bankCode, cardNo }: AddBankForm, options) =>
       api.post('/bank/v1/bind-card', {
-        // The server requires the number twice (§5); clientId is the device (D25).
+        // The server requires the account number twice (§5). `clientId` is the device's id (D25).
         body: {
           bankCode,
           cardNo,

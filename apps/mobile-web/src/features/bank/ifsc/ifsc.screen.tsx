@@ -75,7 +75,7 @@ function FinderField({ step }: { step: Step }) {
   );
 }
 
-/** Shortcuts, because the server lists about a thousand banks. */
+/** Lets the user select a well-known bank without searching a list of about a thousand banks. */
 function WellKnownBanks({ step }: { step: Step }) {
   const text = useMessages(ifscMessages);
   const byName = new Map(step.list.data?.map((bank) => [bank.name.toLowerCase(), bank]));
@@ -113,8 +113,8 @@ interface FoundDialogProps {
 }
 
 /**
- * Asks the user to confirm the branch (§2.79). If the branch has no state or district, the dialog
- * shows the selected state or city.
+ * Asks the user to confirm the branch (§2.79). If the branch has no state, the dialog shows the
+ * selected state. If the branch has no district, the dialog shows the selected city.
  */
 function FoundDialog({ found, onYes, onRefind, onClose }: FoundDialogProps) {
   const text = useMessages(ifscMessages);
@@ -148,7 +148,7 @@ function FoundDialog({ found, onYes, onRefind, onClose }: FoundDialogProps) {
   );
 }
 
-/** §2.77. */
+/** The search for an IFSC code by bank, state, city and branch (§2.77). */
 export function IfscScreen() {
   const [query] = useSearchParams();
   const target = bankTarget(query);
@@ -204,7 +204,7 @@ function NoBanks({ target }: { target: BankTarget }) {
   );
 }
 
-/** RE-FIND removes the focused button, so the bank field receives the focus. */
+/** The focused "RE-FIND" button disappears with its dialog, so the bank field gets the focus. */
 function useFocusBank(): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {

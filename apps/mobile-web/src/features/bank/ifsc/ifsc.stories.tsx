@@ -31,8 +31,8 @@ const inMumbai = selectionIn('Maharashtra', 'Greater Mumbai');
 const { url: chosenUrl } = inMumbai;
 
 /**
- * Each selection adds the next list: bank, state, city, branch. The IFSC code of the confirmed
- * branch is passed on to the form.
+ * After each selection, the next field appears: bank, state, city, branch. The form for a new card
+ * receives the IFSC code of the confirmed branch.
  */
 export const BranchFound: Story = {
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const WellKnownBank: Story = {
   },
 };
 
-/** RE-FIND clears all selections, and the borrower selects a bank again. */
+/** "RE-FIND" clears all selections, so the borrower selects a bank again. */
 export const FindAgain: Story = {
   parameters: ifscNetwork({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const FindAgain: Story = {
   },
 };
 
-/** Closing the dialog keeps the bank, the state and the city, but clears the branch. */
+/** Closing the confirmation dialog keeps the bank, state and city, but clears the branch. */
 export const DialogClosed: Story = {
   parameters: ifscNetwork({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -112,8 +112,8 @@ export const DialogClosed: Story = {
 };
 
 /**
- * Selecting another state clears the city. Selecting another bank clears both, and selecting the
- * same bank clears nothing.
+ * Selecting another state clears the city. Selecting another bank clears the state and the city.
+ * Selecting the same bank clears nothing.
  */
 export const BankOrStateChanged: Story = {
   parameters: ifscNetwork({}, chosenUrl),
@@ -145,8 +145,8 @@ async function pickWithoutSelection(
 }
 
 /**
- * Different lists may use the same ids. Selecting another bank or state still clears the selections
- * below it.
+ * The same id can mean different states or cities in different lists. Selecting another bank still
+ * clears the state, and selecting another state clears the city.
  */
 export const SameIds: Story = {
   parameters: ifscNetwork(

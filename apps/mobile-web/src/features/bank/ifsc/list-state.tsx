@@ -24,7 +24,8 @@ export function ListState({ level, list, chooseAgain }: ListStateProps) {
       {text('chooseAgain')}
     </Button>
   );
-  // Retry cannot restore an entry that the server has deleted.
+  // A 404 means that the server has deleted the entry to which the list belongs, for example the
+  // bank of a list of states. Loading the list again cannot help.
   const renderDeleted = (error: Error) =>
     isNotFound(error) && (
       <EmptyState

@@ -17,7 +17,7 @@ interface Branch extends Place {
   district: string | null;
 }
 
-/** One hour: the directory rarely changes. */
+/** One hour, because the lists of banks and branches rarely change. */
 const staleTime = 3_600_000;
 
 const banksQuery = queryOptions({
@@ -61,14 +61,16 @@ function toPlaces(regions: readonly Schema<'BankRegion'>[]): Place[] {
 
 /** Branches with the same name get their IFSC code appended. */
 function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
+  const labelOf = ({ name, ifsc }: Schema<'BankBranch'>) => plainText(name) || ifsc;
   const seen = new Set<string>();
   const repeated = new Set<string>();
-  for (const { name } of branches) (seen.has(name) ? repeated : seen).add(name);
-  return branches.map(({ id, name, ifsc, state, district }) => {
-    const label = plainText(name) || ifsc;
+  for (const label of branches.map(labelOf)) (seen.has(label) ? repeated : seen).add(label);
+  return branches.map((branch) => {
+    const { id, ifsc, state, district } = branch;
+    const label = labelOf(branch);
     return {
       id,
-      name: repeated.has(name) ? `${label} · ${ifsc}` : label,
+      name: repeated.has(label) ? `${label} · ${ifsc}` : label,
       ifsc,
       state: placeName(plainText(state ?? '')) || null,
       district: placeName(plainText(district ?? '')) || null,
@@ -77,7 +79,8 @@ function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
 }
 
 /**
- * The lists in order. A new selection in one list clears the selections in the later lists (§4).
+ * The user selects from four lists in this order. A new selection in one list clears the selections
+ * in the later lists (§4).
  */
 export const levels = ['bank', 'state', 'city', 'branch'] as const;
 export type Level = (typeof levels)[number];
@@ -87,7 +90,10 @@ export interface Step {
   list: ReadState<readonly Place[]>;
   chosen: Place | undefined;
   choose: (id: string) => void;
-  /** Clears the selection in the previous list if the server no longer has the selected entry. */
+  /**
+   * Clears the selection in the previous list. Called if `list` is empty, or if the server has
+   * deleted the entry that was selected in the previous list.
+   */
   chooseAgain: () => void;
 }
 
@@ -160,7 +166,10 @@ export interface FoundBranch {
   city: Place;
 }
 
-/** TanStack Query re-renders a component only if a property changes that the component has read. */
+/**
+ * Reads only four properties, because TanStack Query re-renders a component whenever a property
+ * changes that the component has read.
+ */
 const readOf = <Item extends Place>(query: UseQueryResult<Item[]>): ReadState<readonly Item[]> => ({
   data: query.data,
   error: query.error,

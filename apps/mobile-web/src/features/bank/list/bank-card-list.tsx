@@ -16,7 +16,7 @@ import { bankMessages } from '../bank.messages.ts';
 
 type Tile = ReturnType<typeof tilesOf>[number];
 
-/** A card that was just added comes first. Each card keeps its colour. */
+/** Moves a newly added card to the top. `index` stays unchanged, because it selects the colour. */
 function tilesOf(cards: readonly BankCard[], added: BankCard | undefined, addedLabel: string) {
   const tiles = cards.map((card, index) => ({
     id: card.id,
@@ -39,7 +39,7 @@ interface NextLoanCardsProps {
   pid: string;
 }
 
-/** A tap assigns the card to the scheduled order and returns to it (D09). */
+/** A tap on a card assigns it to the scheduled order and opens the order again (D09). */
 function NextLoanCards({ tiles, oid, pid }: NextLoanCardsProps) {
   const text = useMessages(bankMessages);
   const back = paths.schedule(oid, { pid });

@@ -12,7 +12,7 @@ import { bankTarget, findAdded, type BankTarget } from '../bank-target.ts';
 import { bankMessages } from '../bank.messages.ts';
 import { NoProduct } from '../no-product.tsx';
 
-/** §2 Bank selection, D09. */
+/** The list in which the user selects a bank card (§2 Bank selection, D09). */
 export function BankListScreen() {
   const [query] = useSearchParams();
   return (
@@ -24,7 +24,10 @@ export function BankListScreen() {
 
 type CardsProps = Parameters<typeof BankCardList>[0];
 
-/** Without cards, opens the form instead of the list. Selects a new card if it is the only card. */
+/**
+ * If the user has no cards, the form for a new card opens instead of the list. A new card that is
+ * the user's only card is selected automatically for an application.
+ */
 function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
   const added = findAdded(cards, useLocation().state);
   const [card] = cards;

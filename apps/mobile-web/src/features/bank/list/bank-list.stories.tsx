@@ -176,7 +176,7 @@ export const FirstCardAdded: Story = {
   },
 };
 
-/** The new card is listed first, with the label "Just added". The borrower still selects a card. */
+/** The new card is listed first, as "Just added", but the borrower must still select a card. */
 export const SecondCardAdded: Story = {
   parameters: justAdded(success(fiveCards), undefined, fiveCards[3]),
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const SecondCardAdded: Story = {
   },
 };
 
-/** For a scheduled order, the borrower selects the card, even if there is only one. */
+/** For a scheduled order, a new card is not selected automatically, even if it is the only card. */
 export const CardAddedForScheduledOrder: Story = {
   parameters: justAdded(success([bankCard()]), '/bank?pid=101&oid=412'),
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const CardAddedForScheduledOrder: Story = {
   },
 };
 
-/** If there are no cards and no product is chosen, the list links to Home. */
+/** If there are no cards and no product is chosen, the page shows a link to Home. */
 export const NoCardsNoProduct: Story = {
   parameters: network(success([]), '/bank?pid='),
   play: async ({ canvas }) => {

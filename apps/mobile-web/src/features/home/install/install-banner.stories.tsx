@@ -23,8 +23,8 @@ const showsNothing: Play = async ({ canvas }) => {
 };
 
 /**
- * On iOS, the dialog explains in three steps how to install the app. After that, the banner
- * disappears.
+ * On iOS, a dialog explains in three steps how to install the app. When the user closes the dialog,
+ * the banner disappears.
  */
 export const IosGuide: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,9 @@ export const IosGuideSeen: Story = {
   play: showsNothing,
 };
 
-/** In other browsers, the banner stays after the installation steps were shown. */
+/**
+ * In browsers other than Safari on iOS, the banner stays after the installation steps were shown.
+ */
 export const OtherBrowser: Story = {
   globals: { platform: 'android' },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +109,7 @@ export const InsideTheNativeApp: Story = {
   play: showsNothing,
 };
 
-/** If the app was opened from the home screen, there is no banner. */
+/** If the app was opened from the phone's home screen, there is no banner. */
 export const Installed: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

@@ -41,7 +41,7 @@ function InstallGuide({ onClose }: { onClose: () => void }) {
 /** Resembles the share icon of iOS, so that users recognize it. */
 const ShareSign = drawIcon('M8.5 9.5H6v11h12v-11h-2.500M12 14.500V3M8.500 6.300 12 3l3.500 3.300');
 
-/** §1.13, §4.47. */
+/** Offers to add the app to the phone's home screen (§1.13, §4.47). */
 export function InstallBanner() {
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [, setHasDismissed] = useState(false);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Names of browser menus are quoted as the phone shows them. */
+/** How to install the app. Names of browser menus are quoted as the phone shows them. */
 export const installMessages = defineMessages('install', {
   title: 'Add {app} to your home screen',
   text: 'Then it opens with one tap, also without a connection.',

@@ -26,12 +26,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A borrower who was denied Kosha Flex. No other product is open, and no partner offers a loan. */
+/**
+ * After a denial of Kosha Flex, this borrower could only apply for the partner's product. It is
+ * removed, so that no product is available.
+ */
 const { homeProductVos, undwayList } = responsesFor('denied').home;
 const denied = { homeProductVos: homeProductVos.filter(({ id }) => id !== '7'), undwayList };
 
 /**
- * The denied product shows when the borrower can apply again. Another product is listed above it.
+ * The borrower was denied Kosha Copper, which shows when they can apply again. Kosha Flex is shown
+ * first, because it is still available.
  */
 export const Denied: Story = {
   parameters: homeNetwork(
@@ -53,7 +57,10 @@ export const Denied: Story = {
   },
 };
 
-/** No other product is open, so Home starts with the date of the next application. */
+/**
+ * The borrower can apply for no product, so Home starts with the date from which they can apply for
+ * Kosha Flex again.
+ */
 export const OnlyDenied: Story = {
   parameters: homeNetwork(success(denied), undefined, 'verified'),
   play: async ({ canvas }) => {
@@ -76,7 +83,7 @@ export const LogoNotLoaded: Story = {
   },
 };
 
-/** A partner's offer shows that its link leaves the app. */
+/** A partner's offer says that “Apply” leaves the app. */
 export const PartnerLoan: Story = {
   parameters: homeNetwork(
     homeResponse({
@@ -129,7 +136,10 @@ export const StoreAppNoOffers: Story = {
   },
 };
 
-/** A locked product shows how many loans are left to repay on time, as counted by the server. */
+/**
+ * The next tier shows how many more loans must be repaid on time to unlock it. The server sends
+ * this message.
+ */
 export const NextTier: Story = {
   parameters: homeNetwork(
     homeResponse({
@@ -143,7 +153,10 @@ export const NextTier: Story = {
   },
 };
 
-/** Without the server's count, the product shows the total number that its tier requires. */
+/**
+ * If the server sends no message, the next tier shows the total number of loans that must be repaid
+ * on time.
+ */
 export const NextTierWithoutCount: Story = {
   parameters: homeNetwork(homeResponse({ homeProductVos: [copper, { ...silver, fullMsg: null }] })),
   play: async ({ canvas }) => {

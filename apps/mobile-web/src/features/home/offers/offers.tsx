@@ -54,7 +54,10 @@ function OfferTier({ product }: OfferProps) {
 
 const badgeTier = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
-/** Hidden if the borrower cannot apply, or if a partner sets the price. */
+/**
+ * The cost of the largest loan. Hidden if the borrower cannot apply, and for a partner's product,
+ * because the partner sets its cost.
+ */
 function OfferPrice({ product }: OfferProps) {
   const { id, maxAmountPaise, reapplyTime, offer } = product;
   const isOpen = isApplyable(product) && !isExternal(product) && !reapplyTime;
@@ -77,7 +80,10 @@ interface OfferActionProps extends GatedOfferProps {
   isPrimary?: boolean;
 }
 
-/** If the product is full, a tap shows the reason. After a denial, a tap opens the explanation. */
+/**
+ * The Apply button. After a denial, its label is “What this means”. If nobody can apply today,
+ * the tag “Fulled” replaces the button, and a tap on the tag shows the reason.
+ */
 function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   const text = useMessages(homeMessages);
   const fullText = useFullMessage();
@@ -109,7 +115,10 @@ function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   );
 }
 
-/** The best offer (§9). After a denial, shows the date of the next application. */
+/**
+ * The best offer, with its amount as the headline (§9). After a denial, the headline is the date
+ * from which the borrower can apply again.
+ */
 export function OfferHero(props: GatedOfferProps) {
   const { product, gate } = props;
   const text = useMessages(homeMessages);
@@ -177,7 +186,10 @@ function ProductLogo({ src, productName }: ProductLogoProps) {
   );
 }
 
-/** Shows the product's own term if known (D63). */
+/**
+ * Shows the product's loan terms if the server sends them. Otherwise, {@link SampleTenure} shows
+ * sample terms below all offers (D63).
+ */
 export function OfferRow({ product, gate }: GatedOfferProps) {
   const text = useMessages(homeMessages);
   return (
@@ -206,7 +218,10 @@ export function OfferRow({ product, gate }: GatedOfferProps) {
   );
 }
 
-/** Shown once, below all offers, because the sample must not be next to a price (§9, D63). */
+/**
+ * Shows sample terms once, below all offers, because they must not be next to the cost of a loan
+ * (§9, D63).
+ */
 export function SampleTenure({ products }: { products: readonly HomeProduct[] }) {
   const text = useMessages(homeMessages);
   if (isStrictPolicyCookieSet() || products.every(({ terms }) => terms)) return null;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order's id equals its state, so that one page can show an order in each state. */
+/** Uses the state as the order's id, so that the orders on one page have different ids. */
 const inState = (state: OrderState, changes: Partial<Schema<'InProgressOrder'>> = {}) =>
   homeOrderOf(personaByOrderState[state], { orderId: state, ...changes });
 
@@ -75,7 +75,10 @@ export const PaymentPending: Story = {
   },
 };
 
-/** A loan that is due is the only prominent element of Home (D51). */
+/**
+ * Home shows an unpaid loan first, with its due date and cost. It does not offer the same product
+ * again (D51).
+ */
 export const LoanDue: Story = {
   parameters: homeWithOrders(inProgressOrder()),
   play: async ({ canvas }) => {
@@ -121,7 +124,7 @@ export const ServerClock: Story = {
     const blocks = [...canvasElement.querySelectorAll('[aria-hidden] > i')];
     await expect(blocks).toHaveLength(12);
     const colourOf = (block: Element) => getComputedStyle(block).backgroundColor;
-    // An animation fills in the elapsed days.
+    // Waits for the animation that changes the colour of the elapsed days.
     await waitFor(() => {
       const left = colourOf(blocks.at(-1)!);
       return expect(blocks.filter((block) => colourOf(block) === left)).toHaveLength(3);
@@ -150,7 +153,7 @@ const withoutAssumedFields = ({
   fullButtonName,
 });
 
-/** Without dates in the list, Home reads them from the order's detail. */
+/** If the orders in the response of Home have no dates, the app requests the order's detail. */
 export const DatesFromTheDetail: Story = {
   parameters: homeWithOrders({
     ...withoutAssumedFields(inProgressOrder()),
@@ -170,7 +173,9 @@ export const UnknownState: Story = {
   },
 };
 
-/** The total cost is shown next to the Get Money button. */
+/**
+ * A loan that the borrower must still confirm shows its total cost below the button “Get Money”.
+ */
 export const OfferToConfirm: Story = {
   parameters: homeWithOrders(inState('2')),
   play: async ({ canvas }) => {
@@ -178,7 +183,7 @@ export const OfferToConfirm: Story = {
   },
 };
 
-/** Without a cost in the list, Home reads it from the order's detail. */
+/** If the orders in the response of Home have no cost, the app requests the order's detail. */
 export const CostFromTheDetail: Story = {
   tags: ['behaviour'],
   parameters: homeWithOrders(withoutAssumedFields(homeOrderOf('pass'))),

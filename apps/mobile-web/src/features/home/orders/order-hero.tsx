@@ -70,12 +70,12 @@ function ExtensionRequested({ order }: OrderProps) {
   );
 }
 
-/** A debt with its due date and one button, or else a pending order (D47, D51). */
+/** The most urgent order in progress, with its amount in large type (D47, D51). */
 export function OrderHero({ order }: OrderProps) {
   return isPaymentBeingChecked(order) ? <CheckedHero order={order} /> : <OpenHero order={order} />;
 }
 
-/** While a payment is being checked, the app requests no further payment (D66). */
+/** While the server checks a payment, the order has no button to pay again (D66). */
 function CheckedHero({ order }: OrderProps) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
@@ -140,8 +140,8 @@ function toneOf(order: InProgressOrder): ZoneTone {
 }
 
 /**
- * Uses `amountMsg` if it contains a date or days. Servers before D51 send only the amount's label,
- * so the app formats the due date.
+ * If `amountMsg` contains a digit, it says when the amount is due and is shown unchanged. Older
+ * servers send only a label for the amount, so the app formats the due date itself (D51).
  */
 function useDueMessage(order: InProgressOrder, facts: DueFacts | undefined) {
   const text = useMessages(homeMessages);
@@ -175,7 +175,8 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     ? text(areExtensionsReported ? 'withExtension' : 'plusExtension')
     : itCosts.note;
   const note = overdueDays > 0 ? text('soFar') : extended;
-  // The due date in the note is already shown above, so the paid fees replace this note.
+  // The note of `youPay` is the due date, which is already shown at the top of the screen. So the
+  // paid extension fees can replace it.
   const paid = extensionFeesPaise !== 0 && text('paid', { fees: amountText(extensionFeesPaise) });
   return (
     <CostFacts
@@ -234,8 +235,8 @@ interface DueFacts {
 }
 
 /**
- * If the list lacks the dates and the cost, reads them from the order's detail (D51). Undefined
- * while the detail loads, and for an order without a debt.
+ * The dates and the cost of a loan that must be repaid. If the response of Home lacks them, they
+ * come from the order's detail (D51). Undefined for other orders, and while the detail loads.
  */
 function useDueFacts(order: InProgressOrder): DueFacts | undefined {
   const isOwed = canDo('repay', order.orderState);
@@ -255,10 +256,12 @@ function useDueFacts(order: InProgressOrder): DueFacts | undefined {
   };
 }
 
-/** The tracked link to an order in progress (§4). */
+/** The props of a link to an order in progress (§4). A tap is tracked. */
 export const orderLinkProps = (order: InProgressOrder) => linkProps(order, inProgressHref(order));
 
-/** The tracked link that opens the repayment dialog of an order. */
+/**
+ * Like {@link orderLinkProps}, except that the link of an unpaid loan opens the repayment dialog.
+ */
 export const orderButtonProps = (order: InProgressOrder) => linkProps(order, repayHref(order));
 
 const linkProps = (order: InProgressOrder, href: string) => ({

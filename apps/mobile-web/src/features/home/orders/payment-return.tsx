@@ -13,7 +13,8 @@ const returnPaths = {
 } as const satisfies Record<PaymentPurpose, (id: string) => string>;
 
 /**
- * The checkout returns to Home (§4, D30). Redirects once to the paid order, which shows the result.
+ * After a payment, the external checkout page opens Home (§4, D30). This component then redirects
+ * once to the page of the paid order or extension, which shows the result.
  */
 export function PaymentReturn() {
   const navigate = useNavigate();

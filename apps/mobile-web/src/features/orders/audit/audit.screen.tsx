@@ -20,10 +20,10 @@ import { NoLongerInAudit } from './no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { useDelayedRefreshes, useRefreshNow } from '../../../shared/server/use-refresh.ts';
 
-/** Every 5 seconds for 2 minutes. After that, the user can tap Refresh. */
+/** Refreshes every 5 seconds for 2 minutes. After that, the borrower has to tap "Refresh". */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 24 }, () => 5_000);
 
-/** Waits for the lender's decision and redirects to its screen (§2 Audit). */
+/** Waits for the lender's decision, then opens the next page or shows a denial (§2 Audit). */
 export function AuditScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
@@ -94,7 +94,7 @@ function Banner({ checkedAtMs, hasFailed, refresh }: BannerProps) {
   );
 }
 
-/** The table of amounts by number of repaid loans (§2, §9). */
+/** Lists how much a borrower can borrow after each number of repaid loans (§2, §9). */
 function LoanCalculation() {
   const text = useMessages(auditMessages);
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Messages of an approved loan: what the borrower receives and pays, before the payout. */
+/** Messages of the page on which the borrower confirms an approved loan. */
 export const confirmMessages = defineMessages('confirm', {
   heading: 'Your loan is approved',
   lead: 'Check what you get and what you pay. The money is sent when you confirm.',

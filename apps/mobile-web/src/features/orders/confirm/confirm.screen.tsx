@@ -39,11 +39,12 @@ import { ordersMessages } from '../orders.messages.ts';
 import { nextSteps, stateSentence } from '../state-messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-/** §2 Confirm. */
+/** The borrower confirms an approved loan, which is then paid out (§2 Confirm). */
 export function ConfirmScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
-  // A cached response may be outdated: the order may need a confirmation now.
+  // A cached order may be outdated. Unless its state allows a confirmation, the page waits for the
+  // refetch, because the loan may have been approved since.
   const isOld = query.isFetching && !query.isFetchedAfterMount;
   const isReady = !isOld || (query.data && canDo('confirmLoan', query.data.orderState)) === true;
   return (
@@ -96,12 +97,13 @@ const proposalOf = (keyFacts: Order['keyFacts']) =>
     : {};
 
 /**
- * In `strict`, the borrower must acknowledge the key facts, and again after they expire (D54, D55).
+ * Under the strict policy, the borrower must acknowledge the key facts. If the key facts expire,
+ * the borrower must acknowledge them again (D54, D55).
  */
 const mustRead = ({ keyFacts }: Order): boolean =>
   keyFacts?.mustAcknowledge === true && (!keyFacts.isAcknowledged || keyFacts.isExpired);
 
-/** A success opens the order list (§4). A refusal shows an error and refetches the order. */
+/** A success opens the order list (§4). A failure shows an error and refetches the order. */
 function useConfirmLoan(refresh: () => unknown) {
   const { leaveFor } = useLeaveScreen();
   const queryClient = useQueryClient();
@@ -109,7 +111,7 @@ function useConfirmLoan(refresh: () => unknown) {
   const { submit, isPending } = useWrite(
     ({ orderId, keyFacts }: Order, options) =>
       api.post('/order/v1/loan', {
-        // In `strict`, the request names the proposal that the borrower has read (D55).
+        // Under the strict policy, adds the number of the acknowledged Key Facts Statement (D55).
         body: { orderId, ...proposalOf(keyFacts) },
         ...options,
       }),

@@ -39,7 +39,7 @@ const forgetSent = () => {
 
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverLoads } } };
 
-/** If the price is invalid, the loan cannot be confirmed. */
+/** If the repayment amount is invalid, the loan cannot be confirmed. */
 export const UnreadablePrice: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { repaymentAmount: 5028.001 })) } },
@@ -193,7 +193,7 @@ export const KeyFactsChangedStrict: Story = {
   },
 };
 
-/** The order as sent by a server without key facts (D62). */
+/** An order from a server that does not send key facts (D62). */
 function withoutKeyFacts() {
   const { keyFacts: _untold, ...order } = orderInState('2');
   return order;

@@ -76,7 +76,7 @@ function OwedHero({ order, slip, children }: DetailHeroProps) {
   );
 }
 
-/** Shows only the debt, because the due date depends on whether the fee was paid. */
+/** Omits the time left to repay, which depends on whether the extension fee was paid. */
 function FeeCheckedHero({ order, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const dueText = useMessages(dueMessages);

@@ -1,7 +1,7 @@
 import { limits } from '@kosha/domain';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** The order detail (§2). */
+/** Messages of the order detail page (§2). */
 export const detailMessages = defineMessages('orderDetail', {
   toRepay: 'To repay now',
   loanAmountLabel: 'Loan amount',

@@ -51,7 +51,7 @@ function useFeePayment(
   return isChecking ? 'checking' : 'none';
 }
 
-/** §2 Order detail, §4 Repayment. */
+/** An order with its amounts, its timeline and the repayment (§2 Order detail, §4 Repayment). */
 export function OrderDetailScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));

@@ -144,7 +144,7 @@ export const InExtensionAndOverdue: Story = {
   parameters: sampleOf('overdue-extension'),
 };
 
-/** The paid fee is part of the cost, and the tenure ends on the new due date (D48, D53). */
+/** The cost includes the extension fee, and the tenure ends on the new due date (D48, D53). */
 export const Extended: Story = {
   parameters: showing(extendedOrder()),
   play: async ({ canvas, canvasElement }) => {
@@ -198,7 +198,8 @@ export const ExtendedAndSettled: Story = {
 };
 
 /**
- * The server sends the new due date but not the fee, so the page hides amounts that may be wrong.
+ * The server sends the new due date but not the extension fee, so the page omits the total cost and
+ * the first due date.
  */
 export const ExtensionFeeUnknown: Story = {
   parameters: showing(withoutExtensions(extendedOrder())),

@@ -12,7 +12,7 @@ import { detailMessages } from './detail.messages.ts';
 
 type DetailText = Translate<typeof detailMessages.texts>;
 
-/** §2 Order detail. */
+/** The amounts and dates of an order (§2 Order detail). */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useMessages(detailMessages);
   const paymentText = useMessages(paymentMessages);
@@ -66,8 +66,8 @@ const interestRow = (order: Order, { costPaise }: LoanCost, label: string): KeyV
 });
 
 /**
- * Overdue days before an extension also count (D53). The rows show the total days, and the fee of
- * each period.
+ * Overdue days before an extension also count (D53). The rows show the total days and the total
+ * fee. For an extended loan, a note lists each overdue period with its fee.
  */
 function overdueRows(
   { overdueDays, overdueFeePaise }: Order,

@@ -72,7 +72,7 @@ const extended = ({ extensions }: LoanCost, text: DetailText): TimelineEvent[] =
     state: 'done',
   }));
 
-/** The timeline event for each order state without a debt. */
+/** The timeline event for each order state in which no money was paid out. */
 const eventsByState = {
   '1': ['checking', 'now'],
   '2': ['getMoney', 'now'],

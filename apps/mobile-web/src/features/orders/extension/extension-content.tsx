@@ -32,7 +32,7 @@ import { type Extension, isPaid } from './extension.queries.ts';
 import { PaymentOptions, usePaymentOptions } from './payment-options.tsx';
 import { useApplyExtension } from './use-apply-extension.ts';
 
-/** §2 Extension. */
+/** Lists the fees, the rate, the number of days and the dates of an extension (§2 Extension). */
 function ExtensionFacts({ extension }: { extension: Extension }) {
   const text = useMessages(extensionMessages);
   return (
@@ -70,13 +70,15 @@ export function ExtensionContent({
   const { order, extension, refresh } = props;
   const facts = {
     orderId: order.orderId,
-    // The order's own state describes the repayment, not this fee.
+    // For a settled order, `usePaymentOutcome` would report a pending payment as paid. With this
+    // fixed, unsettled state, only `paymentState` decides.
     orderState: feeDueState,
     paymentState: isPaid(extension) ? 'paid' : extension.paymentState,
   };
   const outcome = usePaymentOutcome(facts, receivedAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
-  // The page already shows the fee, so the panel is hidden if this browser started no payment.
+  // If this browser started no payment, the payment panel is hidden, because the page already asks
+  // for the fee.
   const isOnlyRequested = outcome.view === 'leftOpen' && outcome.pending === undefined;
   if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
   return (
@@ -115,7 +117,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   const dueText = useMessages(dueMessages);
   const left = timeLeftText(payUntilMs ?? 0, useServerNow(order), dueText);
   const ways = usePaymentOptions(order, extension);
-  // The page must not ask a borrower to pay who may already have paid.
+  // A borrower who may already have paid must not be asked to pay again.
   const isOpen = outcome.view !== 'unknown';
   return (
     <HeroZone

@@ -20,11 +20,11 @@ export const checkoutUrl = 'https://pay.example.in/checkout/4b7e?extension=905';
 
 type Extension = Schema<'ExtensionInfo'>;
 
-/** The offer for a ₹5,000 loan that is due tomorrow. */
+/** The extension offered for a ₹5,000 loan that is due tomorrow. */
 export const offeredExtension = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension-offered', changes);
 
-/** An extension that was requested an hour ago, so 23 hours are left to pay its fee. */
+/** An extension that was requested an hour ago. Just under 23 hours are left to pay its fee. */
 export const requestedExtension = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension', changes);
 

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 const { extensionDays: days, extensionPaymentHours: hours } = limits;
 
-/** The extension of a due date (§2 Extension, D53). */
+/** Messages of the page on which the borrower extends the due date (§2 Extension, D53). */
 export const extensionMessages = defineMessages('extension', {
   loading: 'Working out what an extension costs',
   failed: 'The extension could not be loaded',

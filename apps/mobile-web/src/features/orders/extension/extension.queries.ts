@@ -12,7 +12,7 @@ type Renamed =
   | 'payUntil'
   | 'overdueRate';
 
-/** §3 Extension info. An invalid amount is null. */
+/** An offered or requested extension (§3 Extension info). An invalid amount is null. */
 export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
   feePaise: KnownPaise;
   feePaidPaise: KnownPaise;
@@ -27,7 +27,7 @@ export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
 export const extensionQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['extension', orderId],
-    // The offer's dates depend on the current time, so each visit refetches.
+    // The dates of an offered extension depend on the current time, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) =>
       toExtension(

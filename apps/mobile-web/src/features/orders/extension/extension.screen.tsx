@@ -14,7 +14,7 @@ import { ExtensionContent } from './extension-content.tsx';
 import { extensionMessages } from './extension.messages.ts';
 import { extensionQuery } from './extension.queries.ts';
 
-/** §2 Extension, D53. */
+/** The borrower pays a fee to move the due date (§2 Extension, D53). */
 export function ExtensionScreen() {
   const { id = '' } = useParams();
   const text = useMessages(extensionMessages);

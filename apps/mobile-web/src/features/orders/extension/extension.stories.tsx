@@ -37,8 +37,8 @@ const figuresOf = async (canvas: Canvas, name: string) =>
 export const Loading: Story = { parameters: extensionServer({ calculate: neverResponds() }) };
 
 /**
- * The page starts with the fee. Below are the cost of each option, all facts, and four points to
- * know before paying.
+ * The page starts with the extension fee. It then compares the costs of repaying now, extending and
+ * repaying late, and lists the facts of the extension and four points to know before paying.
  */
 export const Offered: Story = {
   parameters: extensionServer(),
@@ -143,8 +143,8 @@ export const UnsafeCheckout: Story = {
 };
 
 /**
- * The time to pay the fee ends while the page is open. The page shows the message, then the current
- * offer.
+ * The time to pay the extension fee ends while the page is open. The page shows the server's
+ * refusal, and a newly offered extension.
  */
 export const EndedMeanwhile: Story = {
   parameters: extensionServer({

@@ -11,12 +11,13 @@ import type { Extension } from './extension.queries.ts';
 
 interface Way {
   name: string;
-  /** The additional cost of this option. `inAll`: the resulting total. */
+  /** The additional cost of this option. */
   extra: string;
+  /** The total that the borrower pays with this option. */
   inAll?: string;
 }
 
-/** The cost of paying now, of extending and of being late (D53). */
+/** Compares the costs of repaying now, of extending and of repaying late (D53). */
 export function PaymentOptions({ order, ways }: { order: Order; ways: readonly Way[] }) {
   const text = useMessages(extensionMessages);
   const { orderId } = order;

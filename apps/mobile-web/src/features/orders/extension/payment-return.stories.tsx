@@ -80,7 +80,10 @@ export const PaymentPending: Story = {
   },
 };
 
-/** While the result is unknown, the page shows no button and refetches. */
+/**
+ * While the result of the payment is unknown, the page refetches, and has no buttons to pay the fee
+ * or to abandon the extension.
+ */
 export const PendingThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: paidMeanwhile({ paymentState: 'processing' }),

@@ -13,14 +13,14 @@ import { usePageRestored } from '../use-page-restored.ts';
 export type ExtensionIds = Schema<'ExtensionRequest'>;
 
 interface ApplyExtension {
-  /** Requests the extension and opens the checkout. Further calls do nothing. */
+  /** Requests the extension and opens the checkout. Calls during a pending request do nothing. */
   apply: () => void;
   /** True from the tap until the checkout opens, or until the refetch after a failure ends. */
   isLeaving: boolean;
   problem: Problem | undefined;
 }
 
-/** Opens the checkout of the fee (§4 Extension, D26). */
+/** Opens the checkout for the extension fee (§4 Extension, D26). */
 export function useApplyExtension(
   names: ExtensionIds,
   amountPaise: KnownPaise,

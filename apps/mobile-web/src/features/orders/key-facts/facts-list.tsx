@@ -2,7 +2,10 @@ import type { Schema } from '@kosha/api-client';
 import { KeyValueList } from '@kosha/ui';
 import { BreakableText } from '../../../shared/order-display/breakable-text.tsx';
 
-/** Lets the browser break a proposal number only at its hyphen. */
+/**
+ * Allows line breaks after the hyphen of a proposal number, and at the @ and dots of an email
+ * address.
+ */
 function valueOf(value: string) {
   const number = /^([A-Z]+\d+-)(\d+)$/.exec(value);
   if (!number) return value.includes('@') ? <BreakableText>{value}</BreakableText> : value;

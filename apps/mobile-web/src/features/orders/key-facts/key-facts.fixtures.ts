@@ -6,7 +6,7 @@ import { keyFactsOf } from '../../../shared/sample-data/sample-data.fixtures.ts'
 
 type Statement = Schema<'KeyFactsStatement'>;
 
-/** A statement with the reference server's wording and hashes. */
+/** The Key Facts Statement that the reference server would send for the recorded facts. */
 async function statementOf(
   recorded: Pick<Statement, 'facts' | 'isExpired' | 'acknowledgedTime'>,
 ): Promise<Statement> {
@@ -27,7 +27,7 @@ const { facts } = passed;
 
 export const keyFactsStatement = await statementOf(passed);
 
-/** The next statement of the same order, after the lender has stopped offering extensions. */
+/** Version 2 of `keyFactsStatement`, issued after the lender stopped offering extensions. */
 export const nextKeyFactsStatement = await statementOf({
   ...passed,
   facts: {

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** The statement's own text comes from the server, which hashes it (D55). */
+/**
+ * Labels around the Key Facts Statement. Its text comes from the server, which stores a hash of it
+ * (D55).
+ */
 export const keyFactsMessages = defineMessages('keyFacts', {
   loading: 'Loading the key facts',
   failed: 'The key facts could not be loaded',

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { api } from '../../../shared/server/api.ts';
 
-/** After a statement expires, the server issues a new one (D55). */
+/** Each visit refetches, because the server replaces an expired statement (D55). */
 export const keyFactsQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['key-facts', orderId],
     staleTime: 0,
-    // A refetch could replace the proposal that the user is reading.
+    // A refetch could replace the statement while the borrower reads it.
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
       const body = { orderId, language: shownLanguage() };

@@ -53,8 +53,8 @@ const toAnswers = (saved: unknown): Answers =>
   ) as Answers;
 
 /**
- * Sends the answers with the hashes of the displayed text (D55). A retry calls `onRefused` with
- * undefined to clear the last refusal.
+ * Sends the answers with the hashes of the displayed facts and text (D55). Each attempt first calls
+ * `onRefused` with undefined to clear the last refusal.
  */
 function useAcknowledge(
   orderId: string,
@@ -191,7 +191,7 @@ function markOf(choice: number, { answer, right }: { answer: number | undefined;
   return choice === answer ? 'wrong' : undefined;
 }
 
-/** Shows the key facts. In `strict`, the borrower must acknowledge them (D54, D55). */
+/** Shows the key facts. Under the strict policy, the borrower acknowledges them (D54, D55). */
 export function KeyFactsScreen() {
   const { id = '' } = useParams();
   const text = useMessages(keyFactsMessages);

@@ -141,12 +141,11 @@ const choose = async (canvas: ReturnType<typeof within>, group: RegExp, answer: 
   userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByLabelText(answer));
 
 /**
- * After a wrong choice, the borrower can continue. This sample statement is marked as Tamil, but
- * its text is English.
+ * After a wrong choice, the borrower can continue. The confirmation sends the language of the
+ * statement, not of the app: this English sample is marked as Tamil to show the difference.
  */
 export const WrongChoiceContinues: Story = {
   tags: ['odd', 'behaviour'],
-  // The confirmation sends the language of the displayed text, not of the app.
   parameters: showing({ mustAcknowledge: true, language: 'ta' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'I have read this' });
@@ -212,7 +211,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A loan that cannot be returned has no question about the return. */
+/** If the loan cannot be returned, the page does not ask until when it can be returned. */
 export const TwoQuestions: Story = {
   tags: ['odd'],
   parameters: showing({ ...keyFactsWithoutReturn, mustAcknowledge: true }),

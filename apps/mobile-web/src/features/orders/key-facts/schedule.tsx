@@ -18,7 +18,7 @@ export function Schedule({ texts }: { texts: ScheduleTexts }) {
   );
 }
 
-/** The columns of a row: number, date, parts of the amount, and the amount. */
+/** A row has an instalment's number, date, outstanding debt, principal, interest and amount. */
 function instalmentOf(columns: readonly string[], [number, when, ...amounts]: readonly string[]) {
   const parts = columns.slice(2, -1).map((column, at) => `${column} ${amounts[at] ?? ''}`);
   return {

@@ -13,7 +13,7 @@ import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import './key-facts.print.css';
 
-/** `problem`: why the PDF failed to load (D55). */
+/** Downloads the statement as a PDF (D55). If this fails, `problem` states why. */
 function useSavePdf(orderId: string, language: string) {
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(

@@ -39,7 +39,7 @@ function groupOf(order: ListedOrder): OrderGroup {
   const parsed = parseOrderState(order.orderState);
   if (!parsed.isKnown) return 'other';
   if (isPaymentBeingChecked(order)) return 'paying';
-  // The check is complete, but its result is not known yet (§4).
+  // State 10: the review of the application is complete, but its result is not known yet (§4).
   if (parsed.state === '10') return 'checked';
   return groupOfBlock[orderStateRow(parsed.state).block];
 }
@@ -54,7 +54,10 @@ const noDate = Number.MAX_SAFE_INTEGER;
 const dueAt = ({ repaymentDate }: ListedOrder) => repaymentDate ?? noDate;
 
 interface GroupOfOrders {
-  /** 'alsoOwed' or 'alsoConfirm' if `first` was taken from this group. */
+  /**
+   * 'alsoOwed' or 'alsoConfirm' if the group's first order is `ArrangedOrders.first`, and thus
+   * missing in `orders`.
+   */
   title: OrderGroup | `also${'Owed' | 'Confirm'}`;
   orders: readonly ListedOrder[];
 }

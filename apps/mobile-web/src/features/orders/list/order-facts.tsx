@@ -15,7 +15,7 @@ interface OrderFactsProps {
   without?: 'received' | 'repayment';
 }
 
-/** Before the payout, the label does not say 'received' (§2). */
+/** Before the payout, the received amount is labelled 'You will get' instead of 'Received' (§2). */
 export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderFactsProps) {
   const text = useMessages(ordersMessages);
   const isEarly = isBeforePayout(order.orderState);
@@ -74,7 +74,10 @@ export function EndedFacts({ order }: { order: ListedOrder }) {
   );
 }
 
-/** The label is only for screen readers, because 'Paid' is already visible next to the amount. */
+/**
+ * The label is only for screen readers, because the row already shows 'Paid' or 'Returned on' near
+ * the amount.
+ */
 function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
   return (
     <div>

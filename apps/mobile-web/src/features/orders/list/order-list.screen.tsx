@@ -96,11 +96,11 @@ function OrderActions({ order, link }: { order: ListedOrder; link: NonNullable<O
   );
 }
 
-/** §2, §4. */
+/** An order with its state, its facts and a link to its next step (§2, §4). */
 function OrderRow({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { orderState, extensionState, returnedTime } = order;
-  // A returned loan links to its detail, which shows the payment and the key facts (D66).
+  // A returned loan links to its detail page, which shows the payment and the key facts (D66).
   const link = returnedTime ? 'detail' : orderLink(orderState, extensionState);
   const { line, sentence } = useOrderMessages(order);
   const tone = isLate(order) ? 'danger' : 'ink';
@@ -188,12 +188,12 @@ function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
 }
 
 /**
- * Says that the borrower owes nothing. Hidden if an order has an unknown state, because the order
- * may be a debt (D19).
+ * Says that the borrower owes nothing. Hidden if an order may be a debt: its state is unknown (D19),
+ * or its payment may still fail.
  */
 function NoActionNeeded({ groups }: Pick<ArrangedOrders, 'groups'>) {
   const text = useMessages(ordersMessages);
-  if (groups.some(({ title }) => title === 'other')) return null;
+  if (groups.some(({ title }) => title === 'other' || title === 'paying')) return null;
   const isWaiting = groups.some(({ title }) => title !== 'ended');
   return (
     <HeroZone

@@ -93,7 +93,10 @@ const inState = (state: OrderState, changes: Partial<Schema<'OrderListItem'>> = 
 const inStates = (...states: OrderState[]) =>
   respondingWith(success(states.map((state) => inState(state))));
 
-/** Each order state has its own explanation and link (§4). */
+/**
+ * The list groups the orders by state. The explanation and the link of an order depend on its state
+ * (§4).
+ */
 export const EveryState: Story = {
   tags: ['odd'],
   parameters: inStates(...allOrderStates),
@@ -134,7 +137,7 @@ export const EveryState: Story = {
 };
 
 /**
- * Overdue orders are listed first. Each order shows its due date, or when it was paid or requested.
+ * Overdue orders are listed first. Each order shows when it is due, was repaid or was requested.
  */
 export const Dates: Story = {
   tags: ['odd'],
@@ -201,6 +204,7 @@ export const PaymentPending: Story = {
     await expect(await canvas.findByText('We are checking your payment')).toBeVisible();
     await expect(canvas.getByText('Please do not pay again.')).toBeVisible();
     await expect(canvas.queryByText(/late|each day/)).toBeNull();
+    await expect(canvas.queryByText('Nothing to repay')).toBeNull();
     await expect(linksIn(canvas).map(({ textContent }) => textContent)).toEqual(['See details']);
   },
 };

@@ -16,7 +16,10 @@ import { ordersMessages } from '../orders.messages.ts';
 import { stateSentence } from '../state-messages.ts';
 
 interface OrderMessages {
-  /** For example '3 days late · ₹50 more each day'. Undefined without dates (D51). */
+  /**
+   * A short line about the due date or the payment, for example '3 days late · ₹50 more each day'.
+   * Undefined, for example, if the server sends no due date (D51).
+   */
   line: string | undefined;
   /** Explains the order's state. Undefined if the state needs no explanation. */
   sentence: string | undefined;
@@ -38,7 +41,8 @@ export function useOrderMessages(order: ListedOrder): OrderMessages {
 }
 
 /**
- * Denied, Loaned, Settled and Closed are clear. Overdued is clear if the line shows the days late.
+ * The states Denied, Loaned, Settled and Closed need no explanation. Overdued needs none if
+ * `hasLine` is true, because that line already says that the order is late.
  */
 const isSelfExplanatory = (state: OrderState, hasLine: boolean): boolean =>
   ['3', '6', '7', '9'].includes(state) || (state === '8' && hasLine);

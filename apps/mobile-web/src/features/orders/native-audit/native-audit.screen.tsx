@@ -35,7 +35,10 @@ interface InAuditingProps {
   refresh: () => Promise<{ error: Error | null }>;
 }
 
-/** §2.98, §2.99. */
+/**
+ * An application under review. The button "Refresh" reloads the order. "To Evaluate" opens the page
+ * of the app store where users rate the app (§2.98, §2.99).
+ */
 function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
   const text = useMessages(nativeAuditMessages);
   const [info, setInfo] = useState<string>();
@@ -87,8 +90,8 @@ function Info({ words, onClose }: { words: string | undefined; onClose: () => vo
 }
 
 /**
- * State 10: the audit is finished, but the decision is unknown. If the native app ignores the
- * message, the borrower can continue here (§4.16).
+ * State 10: the audit is finished, but the decision is unknown. The page notifies the native app
+ * (§4.16). If the app does not react, the borrower can continue on this page.
  */
 function Finished() {
   const text = useMessages(nativeAuditMessages);
@@ -145,10 +148,16 @@ function Problem(props: ProblemProps) {
   );
 }
 
-/** Every 10 seconds for 10 minutes, so that the native app is notified without a tap. */
+/**
+ * The page refetches the order every 10 seconds for 10 minutes. So it can tell the native app that
+ * the audit is finished, even if the borrower never taps "Refresh".
+ */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 60 }, () => 10_000);
 
-/** The URL contains the order and the token (§2.98). */
+/**
+ * The native app opens this screen (§2.98). The URL contains the id of the order and the session
+ * token.
+ */
 export function NativeAuditScreen() {
   const [query] = useSearchParams();
   const orderId = parseId(query.get('orderId'));
@@ -182,8 +191,8 @@ function Audit({ orderId }: { orderId: string }) {
 }
 
 /**
- * Redirects by the lender's decision, like the web (§4.14, §4.15). State 10 has no decision yet
- * (§4.16).
+ * Shown when the order has left state 1. The redirects are the same as in a browser (§4.14, §4.15),
+ * except in state 10, in which there is no decision yet (§4.16).
  */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'native');

@@ -126,7 +126,10 @@ export const LoadFailed: Story = {
   },
 };
 
-/** Only the native app can provide a new token, so the page links to its sign-in. */
+/**
+ * Only the native app can provide a new session token, so the page links to `/joint`, where the
+ * native app signs the borrower in.
+ */
 export const ExpiredToken: Story = {
   parameters: respondingWith(refusal('Please sign in again.', -4)),
   play: async ({ canvas }) => {

@@ -92,7 +92,10 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
   };
 }
 
-/** Defaults to the amount and account of the current loan. Undefined if no amount is available. */
+/**
+ * The options and the selected values of the form. By default, the amount and the bank card of the
+ * current loan are selected if they are still available. Undefined if no amount is known.
+ */
 function firstChoices(
   { loanAmountPaise, cardId, period }: Order,
   chosen: Chosen,

@@ -34,8 +34,8 @@ const showing = (order: Schema<'OrderDetail'>) => ({
 });
 
 /**
- * When the borrower returns from the checkout, the page confirms the payment. This message is shown
- * only once.
+ * When the borrower returns from the checkout, the page confirms the payment, and the app deletes
+ * the stored pending payment.
  */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),

@@ -21,11 +21,16 @@ interface PaymentPanelProps {
   outcome: PaymentOutcome;
   amountPaise: KnownPaise;
   refresh: () => Promise<unknown>;
-  /** True if the page shows that the order is paid. The panel is then only for screen readers. */
+  /**
+   * True if the page already shows that the order is paid. The panel's message 'Paid' is then only
+   * for screen readers.
+   */
   isPaidShown?: boolean;
 }
 
-/** `open`: started in another browser, so the borrower may still be at the checkout. */
+/**
+ * `open`: the payment was started in another browser, so the borrower may still be at the checkout.
+ */
 type PanelView = Exclude<PaymentView, 'none'> | 'open';
 
 const panelMessages = {

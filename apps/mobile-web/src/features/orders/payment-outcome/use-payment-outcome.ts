@@ -15,7 +15,10 @@ import { useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 
 export interface PaymentOutcome {
   view: PaymentView;
-  /** The payment that this browser started. Undefined after the page has shown its result. */
+  /**
+   * The payment that this browser started. Undefined if there is none, or if an earlier visit to
+   * the page already showed its result.
+   */
   pending: PendingPayment | undefined;
 }
 
@@ -33,8 +36,8 @@ const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
 
 /**
  * The outcome of the latest repayment or extension fee (D30). While the outcome is unknown, the
- * hook calls `refresh` a limited number of times. `receivedAtMs`: when the response arrived, by the
- * phone's clock.
+ * hook calls `refresh` a limited number of times. `receivedAtMs` is the time, by the phone's clock,
+ * at which the order was received from the server.
  */
 export function usePaymentOutcome(
   { orderId, orderState, paymentState }: Due,

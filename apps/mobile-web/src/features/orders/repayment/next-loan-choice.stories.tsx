@@ -39,7 +39,8 @@ import {
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repay and reapply',
   component: OrderDetailScreen,
-  // Under the strict policy, the choice is unchecked and the dialog also shows key facts.
+  // Most stories expect that 'Reapply after this repayment' is checked at first. Under the strict
+  // policy, this checkbox is unchecked, and the dialog also shows key facts.
   globals: { policy: 'specified' },
   parameters: {
     route: { path: patterns.orderDetail, url: '/orders/70012/detail' },
@@ -82,7 +83,10 @@ export const ReapplyUncheckedStrict: Story = {
   },
 };
 
-/** Under the strict policy, checking the choice shows the Key Facts Statement of the new loan. */
+/**
+ * Under the strict policy, checking 'Reapply after this repayment' shows the Key Facts Statement of
+ * the new loan.
+ */
 export const ReapplyKeyFactsStrict: Story = {
   globals: { policy: 'strict' },
   parameters: withNextFacts((amount) => success(nextKeyFacts(amount))),
@@ -91,7 +95,7 @@ export const ReapplyKeyFactsStrict: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
     await userEvent.click(await dialog.findByText('Key Facts Statement of the new loan'));
     await expect(await dialog.findByText('Annex B: how the APR is counted')).toBeVisible();
-    // The same figures as in the price above.
+    // The cost of the new loan and its Key Facts Statement must show the same amounts.
     for (const figure of ['₹4,439.50', '₹588.50'])
       await expect(dialog.getAllByText(figure).length).toBeGreaterThan(1);
     await expect(dialog.queryByText(/4,410|730\.7/)).toBeNull();
@@ -130,7 +134,7 @@ export const NewLoan: Story = {
   },
 };
 
-/** The price already includes the tier that this repayment reaches (D11). */
+/** The shown cost already includes the lower fees of the tier that this repayment reaches (D11). */
 export const TierReached: Story = {
   parameters: repaymentServer({
     price: ({ query }) => {
@@ -158,7 +162,10 @@ export const NoTierWhenLate: Story = {
   },
 };
 
-/** The server's price ignores the repayment, so the dialog says that this is today's price. */
+/**
+ * The server's quote does not include the tier that this repayment reaches, so the dialog says
+ * "This is today's price."
+ */
 export const PriceOfToday: Story = {
   parameters: repaymentServer({ price: success(quoteWithoutTier()) }),
   play: async ({ canvas }) => {
@@ -183,7 +190,7 @@ export const NoPriceYet: Story = {
   },
 };
 
-/** The new loan is requested before the payment opens. */
+/** The app first requests the new loan and then starts the payment, each only once. */
 export const ReappliedAndPaid: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -214,8 +221,8 @@ export const AmountChanged: Story = {
 };
 
 /**
- * If the amount of the current loan is no longer offered, the next smaller amount is preselected,
- * never a larger one.
+ * If the amount of the current loan is no longer offered, the next smaller offered amount is
+ * preselected.
  */
 export const AmountNoLongerOffered: Story = {
   tags: ['state'],
@@ -252,8 +259,8 @@ export const OneAmount: Story = {
 };
 
 /**
- * An earlier request for a new loan may exist, even from another phone. The app withdraws this
- * request before the payment.
+ * If the borrower unchecks 'Reapply after this repayment', the app first withdraws any earlier
+ * request for a new loan, even one from another phone, and then starts the payment.
  */
 export const PaidWithoutReapply: Story = {
   play: async ({ canvas }) => {

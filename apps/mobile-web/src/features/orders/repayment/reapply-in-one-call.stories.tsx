@@ -22,9 +22,11 @@ const parts = ['repayReapply'];
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repay and reapply in one call',
   component: OrderDetailScreen,
-  // Without a cached configuration, a tap would send the application in a separate request.
+  // The app must know the server's features before the tap on 'Pay'. Otherwise it would request the
+  // new loan in a separate call.
   decorators: [withCached(clientConfigQuery, () => clientConfig(parts))],
-  // Under the strict policy, the choice is unchecked and the dialog also shows key facts.
+  // The stories expect that 'Reapply after this repayment' is checked at first. Under the strict
+  // policy, this checkbox is unchecked, and the dialog also shows key facts.
   globals: { policy: 'specified' },
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: watchRepayment,
@@ -44,7 +46,7 @@ const oneCall = (isReapplyAsked?: boolean) =>
 
 const { orderNo: _, ...reapply } = reapplyInput;
 
-/** The server of this story supports sending the repayment and the application in one request. */
+/** If the server supports it, the app repays and requests the new loan in one call. */
 export const SentInOneCall: Story = {
   parameters: oneCall(true),
   play: async ({ canvas }) => {
@@ -56,7 +58,7 @@ export const SentInOneCall: Story = {
   },
 };
 
-/** A refused application does not stop the payment. */
+/** If the server refuses the new loan, the payment continues. */
 export const Refused: Story = {
   parameters: oneCall(false),
   play: async ({ canvas }) => {
@@ -68,7 +70,8 @@ export const Refused: Story = {
 };
 
 /**
- * If the borrower unchecks the choice, the repayment request also withdraws an earlier application.
+ * If the borrower unchecks 'Reapply after this repayment', the repayment call also withdraws an
+ * earlier request for a new loan.
  */
 export const Withdrawn: Story = {
   parameters: oneCall(),

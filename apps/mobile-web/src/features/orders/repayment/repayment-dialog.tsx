@@ -36,7 +36,7 @@ interface NextAmount {
 
 /**
  * Offers the product's amounts if the order allows a choice (D38). Otherwise, and while the product
- * loads, offers only the current amount.
+ * loads, offers only the amount of the current loan.
  */
 function useNextAmount({ productId, canChooseAmount, loanAmountPaise, period }: Order): NextAmount {
   const { areTermsOfProduct } = usePolicy();

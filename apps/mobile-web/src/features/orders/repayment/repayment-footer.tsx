@@ -38,19 +38,20 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
     return <Pay order={order} amount={amount} outcome={outcome} repayment={repayment} />;
   }
   if (isSettled(order.orderState)) return <Settled />;
-  // The top of the page shows a pending or completed payment, so this footer stays empty.
+  // If there is a payment (the view is not 'none'), the top of the page shows its status, so this
+  // footer stays empty.
   return reason && outcome.view === 'none' ? <CannotRepay order={order} reason={reason} /> : null;
 }
 
 /**
- * An order with `reservation` 1 opens the checkout without a confirmation (§4, D23). Pay can also
- * continue an unfinished payment (D30).
+ * The button that starts a payment or continues an unfinished one (D30). If `reservation` is 1, the
+ * button opens the checkout without a confirmation (§4, D23).
  */
 function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amount: string }) {
   const text = useMessages(repaymentMessages);
   const { isReapplyChecked } = usePolicy();
   const { isAsking, ask, close } = useConfirmation(order);
-  // When the user returns from the checkout, the order may already be paid.
+  // After a return from the checkout, the order may already be paid, so the dialog closes.
   usePageRestored(close);
   const press = () => (order.reservation === 1 ? repayment.repay('unasked') : ask());
   return (
@@ -81,7 +82,10 @@ function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amo
   );
 }
 
-/** The `repay` query opens the confirmation, but never starts a payment. */
+/**
+ * The query parameter `repay` opens the confirmation dialog, but never starts a payment. So it has
+ * no effect if `reservation` is 1, because such an order is paid without a confirmation.
+ */
 function useConfirmation({ reservation }: Order) {
   const [query, setQuery] = useSearchParams();
   const [isPressed, setIsPressed] = useState(false);

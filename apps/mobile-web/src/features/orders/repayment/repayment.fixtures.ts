@@ -70,7 +70,8 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
     questions: _asked,
     ...texts
   } = factsStatement(next, facts.proposal);
-  // The first row names the proposal's order. The next loan has no order yet.
+  // Removes the first row, which shows the numbers of a proposal and an order: the next loan has
+  // neither yet.
   const parts = texts.parts.map(({ heading, lines }, at) => ({
     heading,
     lines: at === 0 ? lines.slice(1) : lines,
@@ -78,7 +79,10 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   return { ...texts, parts, language: 'en' } as Schema<'NextKeyFacts'>;
 }
 
-/** The quote of a server that ignores `repaidFirst`: without `tier` and `repayBy`. */
+/**
+ * The quote of a server that ignores the query parameter `repaidFirst`. Such a quote has neither
+ * `tier` nor `repayBy`.
+ */
 export function quoteWithoutTier(): Schema<'Quote'> {
   const { tier: _tier, repayBy: _repayBy, ...price } = quoteOf(5000);
   return price;

@@ -121,7 +121,10 @@ export const TimeoutAndRetry: Story = {
   },
 };
 
-/** When Back restores the page from the back/forward cache, the page refetches the order. */
+/**
+ * When the browser's Back button restores the page from the back/forward cache, the 'Repayment'
+ * button is enabled again.
+ */
 export const BackFromCheckout: Story = {
   parameters: repaymentServer({ order: { reservation: 1 } }),
   play: async ({ canvas }) => {

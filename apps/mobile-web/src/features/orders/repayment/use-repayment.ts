@@ -22,7 +22,10 @@ export interface Problem {
 }
 
 export interface Repayment {
-  /** Starts the payment and opens the checkout. Further calls do nothing. */
+  /**
+   * Starts the payment and opens the checkout. Meanwhile `isLeaving` is true, until the payment
+   * fails to start or the borrower comes back from the checkout.
+   */
   repay: (nextLoan: ReapplyChoice) => void;
   isLeaving: boolean;
   problem: Problem | undefined;
@@ -97,7 +100,10 @@ async function payWithReapply(order: Order, { nextLoan, idempotencyKey }: Start)
   return { ok: true as const, data: { paymentUrl, reapply: reapply ? answered : notSent } };
 }
 
-/** Null withdraws an earlier request. Undefined leaves the request unchanged. */
+/**
+ * In the repayment call, null withdraws an earlier request for a new loan. Undefined leaves such a
+ * request unchanged.
+ */
 function reapplyOf({ cardId }: Order, nextLoan: ReapplyChoice): Schema<'RepayRequest'>['reapply'] {
   if (nextLoan === 'unwished') return null;
   if (nextLoan === 'unasked' || !cardId) return undefined;

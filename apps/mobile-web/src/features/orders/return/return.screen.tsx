@@ -36,11 +36,11 @@ import { openCheckout } from '../open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { returnMessages } from './return.messages.ts';
 
-/** The price of returning the loan today and on each later day (D56). */
+/** The amount that the borrower pays to return the loan today, and on each later day (D56). */
 const coolingOffQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['cooling-off', orderId],
-    // The price increases daily, so each visit refetches.
+    // The amount increases daily, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const response = unwrap(
@@ -58,7 +58,10 @@ const coolingOffQuery = (orderId: string) =>
     },
   });
 
-/** Starts the payment that returns the loan. A failure refetches the price (D56). */
+/**
+ * Starts the payment that returns the loan. After a failure, refetches the amount, because it may
+ * have changed (D56).
+ */
 function useReturn(orderId: string) {
   const text = useMessages(returnMessages);
   const queryClient = useQueryClient();
@@ -87,7 +90,7 @@ function useReturn(orderId: string) {
   return { giveBack: submit, isLeaving: isPending || hasLeft, problem };
 }
 
-/** Shows the price of returning the loan today and tomorrow (D56). */
+/** Shows how much the borrower pays to return the loan today or on a later day (D56). */
 export function ReturnScreen() {
   const { id = '' } = useParams();
   const text = useMessages(returnMessages);
@@ -96,7 +99,8 @@ export function ReturnScreen() {
   const isUnavailable = isOver || isNotOffered(read.error);
   return (
     <ReadGate
-      // After the cooling-off period, the screen must not show the cached price.
+      // If the loan cannot be returned, for example after the cooling-off period, the screen must
+      // not show the amount that is still cached.
       read={isUnavailable ? { ...read, data: undefined } : read}
       frame={ScreenLayout}
       shape="hero"

@@ -21,7 +21,10 @@ import { ReturnScreen } from './return.screen.tsx';
 const sent = fn();
 const secondMs = 1000;
 
-/** `ms`: time since the payout. `laterMs`: time since the sample's `serverTime` (D56). */
+/**
+ * The response for a loan that was paid out `ms` ago (D56). The current time is `laterMs` after the
+ * `serverTime` of the sample order.
+ */
 function paidOutBefore(ms: number, laterMs = 0): Schema<'CoolingOff'> {
   const { loanAmount, arriveAmount, interestRate = 0, serverTime } = orderDetail();
   const now = Number(serverTime) + laterMs;
@@ -101,7 +104,10 @@ export const FirstDay: Story = {
   },
 };
 
-/** On the second day after the payout, the page shows the server's price for returning the loan. */
+/**
+ * On the second day after the payout, the page shows the amount that the server demands for the
+ * return of the loan.
+ */
 export const SecondDay: Story = {
   parameters: respondingWith(success(coolingOffOf('loaned'))),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** For devices that open the page for iPhones but are not iPhones. */
+/** Shown if the page for iPhones is opened on another device. */
 export const alertMessages = defineMessages('alert', {
   only: 'only available to IOS users',
   open: 'Please open this address in a browser on an iPhone or iPad, such as Safari.',

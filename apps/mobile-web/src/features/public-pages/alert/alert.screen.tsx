@@ -18,10 +18,11 @@ import { useBrowserValue } from '../../../shared/browser/use-browser-value.ts';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { alertMessages } from './alert.messages.ts';
 
-/** §2.111, §2.112. */
+/** Asks visitors without iOS to open the app on an iPhone or iPad (§2.111, §2.112). */
 export function AlertScreen() {
   const text = useMessages(alertMessages);
-  // The prerendered page knows neither its origin nor the visitor's device.
+  // The prerendered page knows neither its origin nor the visitor's device, so the browser fills in
+  // both values later.
   const address = useBrowserValue(() => window.location.origin + paths.home(), '');
   const device = useBrowserValue(currentDevice, undefined);
   return (

@@ -24,7 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page explains on which devices the app works, and where to get the native app. */
+/**
+ * On an Android phone, the page says that the web app works only on an iPhone or iPad, and links to
+ * the page for getting the native app.
+ */
 export const Android: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('only available to IOS users')).toBeVisible();
@@ -44,7 +47,7 @@ export const LinkCopied: Story = {
     return withClipboard(written);
   },
   play: async ({ canvas, userEvent }) => {
-    // user-event installs its own clipboard on first use.
+    // user-event may replace the clipboard of `beforeEach`, so the mock is installed again.
     withClipboard(written);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(await canvas.findByText(/^The link is copied/)).toBeVisible();
@@ -74,7 +77,10 @@ export const Iphone: Story = {
   },
 };
 
-/** On a computer, the page offers the link to copy for an iPhone, but no app. */
+/**
+ * On a computer, the visitor can copy the link and open it on an iPhone. The page does not offer
+ * the native app.
+ */
 export const Desktop: Story = {
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -78,10 +78,13 @@ function useReportRefused(refused: readonly AppPlace[]): void {
   }, [addresses]);
 }
 
-/** Only Android requires the native app (§1.14, §2.113, §2.114, D35). */
+/**
+ * Links to the downloads of the native app. Only Android requires the native app, so on Apple
+ * devices the page first links to the web app (§1.14, §2.113, §2.114, D35).
+ */
 export function DistributionScreen() {
   const text = useMessages(distributionMessages);
-  // The prerendered page does not know the visitor's device.
+  // The prerendered page does not know the visitor's device, so the browser detects the platform.
   const isBrowserFirst = useBrowserValue(() => currentPlatform() === 'ios-h5', false);
   return (
     <ScreenLayout>

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both links pass the chosen product to the app. */
+/** On Android, the store link and the download link pass the chosen product to the app. */
 export const Android: Story = {
   play: async ({ canvas }) => {
     const store = await canvas.findByRole('link', { name: 'Get it on Google Play' });

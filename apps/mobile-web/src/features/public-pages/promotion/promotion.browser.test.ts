@@ -31,7 +31,6 @@ const open = async () => {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  // The page continues without the server's configuration.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   container = document.body.appendChild(document.createElement('div'));
 });

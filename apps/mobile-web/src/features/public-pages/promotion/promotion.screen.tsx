@@ -15,18 +15,21 @@ import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useRead } from '../use-read.ts';
 
 /**
- * `unseen`: waits until the page is visible. `trying`: counts down. `left`: the visitor has opened
- * the app, and the page stays as it is.
+ * `unseen`: the page has not been visible yet. `trying`: the page opens the app and counts down.
+ * `left`: the page was hidden during the countdown. The app has probably opened, so the page stays.
  */
 interface Phase {
   name: 'unseen' | 'trying' | 'left';
-  /** When the page continues in the browser, in epoch milliseconds. */
+  /** The end of the countdown, in epoch milliseconds. */
   endMs?: number;
 }
 
 const waitMs = limits.promotionSeconds * 1000;
 
-/** If the app does not open, the page continues in the browser (§2.115, §2.116). */
+/**
+ * Tries to open the native app when the page is visible, and counts down until Home opens (§2.115,
+ * §2.116).
+ */
 function usePromotion() {
   const { name, endMs } = usePhase();
   const secondsLeft = useSecondsLeft(endMs);
@@ -74,8 +77,8 @@ function useContinueInBrowser(isDue: boolean): void {
 }
 
 /**
- * The link to the native app; null on a desktop and inside the native app. Only the server's
- * configuration provides the link, because a link in the URL could open anything.
+ * Returns the link that opens the native app; null on a desktop and inside the native app. The
+ * link's scheme comes from the server, because a scheme in the page's URL could open any app.
  */
 function useAppLink(): string | null {
   const { data: config } = useRead(readClientConfig);
@@ -83,7 +86,9 @@ function useAppLink(): string | null {
   return appSchemeLink(config.app?.scheme, import.meta.env.VITE_APP_SCHEME);
 }
 
-/** §2.115, §2.116. */
+/**
+ * Tries to open the native app. If it does not open, opens Home in the browser (§2.115, §2.116).
+ */
 export function PromotionScreen() {
   const appName = useAppName();
   const text = useMessages(promotionMessages);

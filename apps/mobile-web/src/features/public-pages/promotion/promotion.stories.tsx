@@ -24,15 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Simulates a switch to another app. */
+/** Simulates a switch to another app (`true`) or back to the browser (`false`). */
 function hide(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 /**
- * The page offers to open the native app with its URL scheme. A countdown shows when it will
- * continue in the browser instead.
+ * The page offers to open the native app with its URL scheme. A countdown shows when the page
+ * continues in the browser instead.
  */
 export const Opening: Story = {
   play: async ({ canvas }) => {
@@ -64,7 +64,10 @@ export const Opened: Story = {
   },
 };
 
-/** A scheme that does not belong to the app is ignored. */
+/**
+ * If the URL scheme in the server's configuration does not belong to the app, the page does not
+ * offer to open the app.
+ */
 export const UnsafeScheme: Story = {
   tags: ['behaviour'],
   parameters: at(success({ ...aClientConfig, app: { scheme: 'intent' } })),
@@ -91,7 +94,10 @@ export const UnsafeQuery: Story = {
   },
 };
 
-/** If the configuration fails to load, the page only continues in the browser. */
+/**
+ * If the configuration fails to load, the page does not offer to open the native app. It only
+ * continues in the browser.
+ */
 export const ConfigFailed: Story = {
   parameters: at(networkError()),
   play: async ({ canvas }) => {

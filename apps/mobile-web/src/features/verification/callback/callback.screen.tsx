@@ -7,7 +7,10 @@ import { readStepQuery } from '../step/step-query.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { isProviderSuccess, readProviderMessage } from './provider-return.ts';
 
-/** An identity provider redirects here (D05). The server verifies the result. */
+/**
+ * The identity provider redirects the borrower to this page (D05). The URL decides only what the
+ * borrower sees next, because the server verifies the result itself.
+ */
 export function CallbackScreen() {
   const text = useMessages(callbackMessages);
   const [query] = useSearchParams();

@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * After a success at the identity provider, the next step opens. There, the server verifies the
- * result.
+ * After a success at the identity provider, the page opens the next verification step. The server
+ * verifies the result itself.
  */
 export const Success: Story = {
   tags: ['behaviour'],
@@ -36,7 +36,7 @@ export const Expired: Story = {
   },
 };
 
-/** The page shows the provider's message and links back to the step. */
+/** The page shows the provider's message and links back to the verification step. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The document has expired.');
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** The link back to the step contains the number of the step. */
+/** The link "Back to the step" contains the number of the step from the URL. */
 export const FailedInStep: Story = {
   globals: { policy: 'specified' },
   parameters: at('?pid=3&status=2&step=3&as=5'),

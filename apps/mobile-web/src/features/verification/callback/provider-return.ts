@@ -2,7 +2,7 @@ import { plainText } from '@kosha/domain';
 
 const maximumMessageCharacters = 200;
 
-/** Status 1 means success, as in the provider's other responses (§7, D05). */
+/** In the URL of this page, `status=1` means that the provider's check succeeded (§7, D05). */
 export function isProviderSuccess(query: URLSearchParams): boolean {
   return query.get('status') === '1';
 }

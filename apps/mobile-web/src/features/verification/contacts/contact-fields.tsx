@@ -23,7 +23,7 @@ interface ContactFieldsProps {
   /** The heading, if there is only one contact. */
   title?: string;
   form: ContactsForm;
-  /** True while the app sends the form, because the request ignores later edits. */
+  /** True while the app sends the form, because edits during the request would not be saved. */
   isReadOnly: boolean;
   errorOf: (name: ContactsFieldName) => string | undefined;
   onChange: (name: ContactsFieldName, value: string) => void;

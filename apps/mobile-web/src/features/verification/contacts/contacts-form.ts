@@ -12,17 +12,20 @@ type ContactsPayload = Schema<'SaveContactsRequest'>;
 
 export type ContactsFieldName = keyof ContactsPayload;
 
-/** The form's input by payload name; '' for an empty field. */
+/** The text of each field, by the field's name in the request; '' for an empty field. */
 export type ContactsForm = Readonly<Record<ContactsFieldName, string>>;
 
-/** The payload names of the first to the third contact (§3 Contact payload). */
+/** For each of the three contacts, the field names in the request (§3 Contact payload). */
 export const contactNames = [
   { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
   { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },
   { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
 ] as const satisfies readonly Record<ContactField, ContactsFieldName>[];
 
-/** Removes the characters that a field does not allow (§5). */
+/**
+ * Functions that clean the text of a field: they remove invalid characters and unknown relations
+ * (§5).
+ */
 export const sanitizers = {
   name: sanitizeContactName,
   mobile: nationalPhone,

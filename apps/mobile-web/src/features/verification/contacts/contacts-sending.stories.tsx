@@ -26,7 +26,7 @@ const location = (canvas: ReturnType<typeof within>) => canvas.getByTestId('loca
 const meta = {
   title: '2 Verify/Contacts, sending',
   component: ContactsScreen,
-  // The strict policy uses another screen, One contact.
+  // Under the strict policy, the screen shows a form for one contact, which has its own stories.
   globals: { policy: 'specified' },
   parameters: contactsNetwork(withSuccessfulSave),
   decorators: [withStepNotDone],
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** After the contacts are saved, the browser no longer stores a draft. */
+/** After the contacts are saved, the draft is deleted from the browser. */
 export const DraftAfterSaving: Story = {
   beforeEach: fillDraftExcept(),
   play: async ({ canvas }) => {
@@ -92,7 +92,10 @@ export const DraftAfterSaving: Story = {
 
 const ownPhone = ownDataField('phone').text;
 
-/** Only the first error names a field of the form. */
+/**
+ * The server's error for each contact with the borrower's own phone number. Only the first error
+ * names a field of the form (`name`).
+ */
 const ownNumbers = [
   ['oneMobile', { name: 'oneMobile', msg: 'The first contact has your own phone number.' }],
   ['twoMobile', { msg: 'The second contact has your own phone number.' }],
@@ -148,7 +151,10 @@ export const RefusedByField: Story = {
   },
 };
 
-/** If no error names a field, the list of errors gets the focus. */
+/**
+ * The first field that an error names gets the focus. If no error names a field of the form, the
+ * list of errors gets the focus.
+ */
 export const FocusAfterRefusal: Story = {
   beforeEach: fillDraftExcept(),
   parameters: contactsNetwork(({ body }) => {
@@ -210,7 +216,10 @@ export const Sending: Story = {
   },
 };
 
-/** A lost session keeps the draft for the same person. A sign-out deletes the draft. */
+/**
+ * After a session is lost, the draft is kept for the next sign-in of the same person. A sign-out
+ * deletes the draft.
+ */
 export const SessionLost: Story = {
   parameters: contactsNetwork(recordContactsRequest(sessionLost())),
   beforeEach: () => {

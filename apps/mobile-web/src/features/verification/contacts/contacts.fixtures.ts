@@ -44,7 +44,6 @@ export const recordContactsRequest =
 
 export const withSuccessfulSave = recordContactsRequest(success(null));
 
-/** Stores a draft that lacks only these fields. */
 export const fillDraftExcept =
   (...empty: (keyof ContactsForm)[]) =>
   () =>

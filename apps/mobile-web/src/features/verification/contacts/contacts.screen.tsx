@@ -23,7 +23,10 @@ import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 const formId = 'contacts';
 const indexes = [0, 1, 2] as const;
 
-/** Under the strict policy, there is one optional contact (§5 Contacts, D54). */
+/**
+ * Asks for three emergency contacts or, under the strict policy, for one optional contact (§5
+ * Contacts, D54).
+ */
 export function ContactsScreen() {
   const { isContactAgreed } = usePolicy();
   if (!isContactAgreed) return <ThreeContacts />;

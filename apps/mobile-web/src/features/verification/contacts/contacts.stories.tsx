@@ -18,7 +18,7 @@ import {
 const meta = {
   title: '2 Verify/Contacts',
   component: ContactsScreen,
-  // The strict policy uses another screen, One contact.
+  // Under the strict policy, the screen shows a form for one contact, which has its own stories.
   globals: { policy: 'specified' },
   parameters: contactsNetwork(withSuccessfulSave),
   decorators: [withStepNotDone],
@@ -64,7 +64,10 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/** A name loses digits and symbols, but keeps the letters of every script. A long phone number stays. */
+/**
+ * The name field removes digits and most symbols, but keeps the letters of every script. A phone
+ * number that is too long stays in the field and is rejected.
+ */
 export const Characters: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(contactNameField(canvas, 'First'), "Dr. A1n@i_ta’ O'Neil-");
@@ -82,7 +85,10 @@ export const Characters: Story = {
   },
 };
 
-/** A foreign phone number stays in the field unchanged, and a message rejects it. */
+/**
+ * A foreign phone number stays in the field with its prefix, and a message rejects it. Numbers with
+ * too many or too few digits are rejected too.
+ */
 export const ForeignNumber: Story = {
   beforeEach: fillDraftExcept('twoMobile'),
   play: async ({ canvas }) => {
@@ -106,7 +112,7 @@ export const ForeignNumber: Story = {
   },
 };
 
-/** An empty field shows its own message and gets the focus. */
+/** If only one field is empty, "Next" focuses this field and shows a message about it. */
 export const OneMissing: Story = {
   beforeEach: fillDraftExcept('thirdName'),
   play: async ({ canvas }) => {
@@ -144,7 +150,10 @@ export const FormEmpty: Story = {
   },
 };
 
-/** If more than two fields are empty, they share one message. */
+/**
+ * If more than two fields are empty, they share one message above the form. Each empty field then
+ * only says "Fill this in".
+ */
 export const ThreeMissing: Story = {
   beforeEach: fillDraftExcept('oneName', 'oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
@@ -162,7 +171,7 @@ export const ThreeMissing: Story = {
   },
 };
 
-/** Invalid parts of a stored draft are ignored. */
+/** Invalid values and characters in a stored draft are removed before the form shows the draft. */
 export const MalformedDraft: Story = {
   beforeEach: () => {
     sessionStorage.setItem(

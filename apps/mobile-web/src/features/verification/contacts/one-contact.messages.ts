@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Under the strict policy, naming a contact is optional (D54). */
+/** One emergency contact, which is optional under the strict policy (D54). */
 export const oneContactMessages = defineMessages('oneContact', {
   intro:
     'If you like, name one person whom we may call when we cannot reach you. They are asked by SMS, and are kept only if they agree.',

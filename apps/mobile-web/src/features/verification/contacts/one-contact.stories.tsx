@@ -23,14 +23,17 @@ const respondingWith = (
       mockGet('/auth/v1/find-user-auth', () =>
         success(userAuth({ contact: 0, namedContact: named }, 'strict')),
       ),
-      // The consent notice has its own stories.
+      // The server refuses the list of consents, so the form appears without the data notice, which
+      // has its own stories.
       mockGet('/consent/v1/list', refusal('Not offered', 501)),
       ...trackingHandlers,
     ],
   },
 });
 
-/** Under the strict policy, the contact's data is stored only after the contact agrees (D54). */
+/**
+ * Under the strict policy, the server keeps the contact's data only if the contact agrees (D54).
+ */
 const meta: Meta<typeof ContactsScreen> = {
   title: '2 Verify/One contact',
   component: ContactsScreen,

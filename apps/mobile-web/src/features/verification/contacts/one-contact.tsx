@@ -18,9 +18,10 @@ import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 
 const formId = 'contact';
 
-/** The server stores the contact's data only after the contact has agreed (D06, D54). */
+/** The server keeps the contact's data only if the contact agrees (D06, D54). */
 export function OneContact() {
-  // Refetches, because the contact may have answered. The form does not wait for the response.
+  // Refetches, because the contact may have answered the SMS meanwhile. The form appears before the
+  // response arrives.
   const { data } = useQuery({ ...userAuthQuery, staleTime: 0 });
   const text = useMessages(oneContactMessages);
   const contactText = useMessages(contactsMessages);

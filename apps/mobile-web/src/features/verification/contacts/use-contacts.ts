@@ -27,7 +27,7 @@ export interface Refusal {
   fieldErrors: readonly FieldError[];
 }
 
-/** A field that changed since the last attempt counts as valid. */
+/** The last attempt to send the form. Fields in `changed` were edited since, and count as valid. */
 interface Attempt {
   count: number;
   wrong: readonly WrongField[];
@@ -42,7 +42,7 @@ interface ContactsWanted {
   onSaved: () => void;
 }
 
-/** §5, §7, §8. */
+/** The state of the contacts form: the draft, the validation and the sending (§5, §7, §8). */
 export function useContacts({ count, onSaved }: ContactsWanted) {
   const [form, setForm] = useState(() => contactsDraft.read() ?? emptyForm);
   const [attempt, setAttempt] = useState(noAttempt);

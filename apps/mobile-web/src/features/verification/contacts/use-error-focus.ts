@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Refusal } from './use-contacts.ts';
 
 /**
- * Focuses the first field that a refusal names. If the page has no such field, focuses the message.
+ * After the server refuses the form, focuses the first field with an error. If the form has none of
+ * these fields, focuses the error summary.
  */
 export function useErrorFocus(refusal: Refusal | null) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -15,7 +16,10 @@ export function useErrorFocus(refusal: Refusal | null) {
   return { formRef, summaryRef };
 }
 
-/** In a radio group, focuses the first choice. Returns whether a field was found. */
+/**
+ * Focuses the first field in `names` that the form has; in a radio group, the first choice. Returns
+ * false if the form has none of these fields.
+ */
 export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): boolean {
   const field = names.map((name) => fieldOf(form, name)).find((found) => found !== null);
   field?.focus();

@@ -2,7 +2,6 @@ import type { Schema } from '@kosha/api-client';
 
 const nothingDone = { basic: 0, work: 0, kycAadhaarAndPan: 0, kycFaceAndHold: 0, contact: 0 };
 
-/** Only the steps in `change` are done. */
 export const aUserAuth = (change: Partial<Schema<'UserAuth'>> = {}): Schema<'UserAuth'> => ({
   userAuthConfigVoList: ['basic', 'work', 'identity', 'face', 'contacts'].map((key) => ({ key })),
   ...nothingDone,

@@ -15,7 +15,10 @@ import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { dispatcherMessages } from './dispatcher.messages.ts';
 
-/** Redirects to the first open step, or else to the apply page (§4 Auth dispatcher). */
+/**
+ * Redirects to the first verification step that is not done (§4 Auth dispatcher). If all are done,
+ * `targetOf` selects the next page.
+ */
 export function DispatcherScreen() {
   const [query] = useSearchParams();
   const pid = parseId(query.get('pid'));
@@ -24,7 +27,7 @@ export function DispatcherScreen() {
 
 function Dispatch({ pid }: { pid: string }) {
   const text = useMessages(dispatcherMessages);
-  // A cached response may not include the last completed step, and would redirect to it again.
+  // A response cached before the last step was completed would redirect to that step again.
   const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
   return (
     <ReadGate

@@ -52,9 +52,13 @@ const allDone = {
   msw: { handlers: answers({ userAuthConfigVoList: [{ key: 'basic' }], basic: 1 }) },
 };
 
-/** An Android browser opens the download page (§6). The browser of this story counts as Android. */
+/**
+ * If no step is left, an Android browser opens the download page of the native app (§6). The
+ * browser of this story counts as Android, like every browser that is not on an Apple device.
+ */
 export const AllDoneOnAndroid: Story = {
   tags: ['behaviour'],
+  globals: { platform: 'android' },
   parameters: allDone,
   beforeEach: endSession,
   play: ({ canvas }) => expectPath(canvas, '/download?pid=3'),

@@ -62,11 +62,14 @@ function useFacePhoto(onSent: () => void) {
     hasImage: image !== undefined,
     isSending: upload.progress !== undefined,
     work: progressOf(picture.progress, upload.progress),
-    /** After an attempt to continue, the page reports a missing photo. */
+    /**
+     * Call this when the borrower closes the camera without a photo. The page then shows that a
+     * photo is required.
+     */
     noteTry: () => setHasTried(true),
     /**
-     * `isLive`: taken with the camera. A photo from the gallery is uploaded with a separate request
-     * (D39).
+     * `isLive` is true for a photo from the camera. A photo from the gallery is uploaded to another
+     * endpoint (D39).
      */
     async pick(file: File, isLive: boolean) {
       setIsLive(isLive);
@@ -77,7 +80,10 @@ function useFacePhoto(onSent: () => void) {
       const image = await picture.pick(file);
       if (image) recordPhoto('face', 'taken');
     },
-    /** Cancels the upload and keeps the photo, or cancels the preparation. */
+    /**
+     * Cancels a running upload and keeps the photo. If no upload is running, cancels the
+     * preparation of the photo for the upload.
+     */
     cancel() {
       if (upload.progress === undefined) picture.clear();
       else upload.cancel();
@@ -104,7 +110,6 @@ interface FaceCaptureProps {
   onSent: () => void;
 }
 
-/** The borrower confirms the photo before the upload. */
 export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const text = useMessages(faceMessages);
   const imageText = useMessages(imageMessages);

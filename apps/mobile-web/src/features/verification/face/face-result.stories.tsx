@@ -30,7 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a reload, the page shows the result of the face check. NEXT completes the step. */
+/**
+ * After a reload, the page shows the result of the earlier face check. The button "NEXT" completes
+ * the step. If that fails, the borrower can press "NEXT" again.
+ */
 export const ReloadAfterCheck: Story = {
   parameters: withFaceHandlers(
     mockGet(resultPath, faceCheckPassed),
@@ -52,7 +55,10 @@ const refusedByHold = () =>
     mockPost(holdPath, refusal(notRecognised)),
   );
 
-/** A later photo from another tab failed. After NEXT, this tab shows the failure. */
+/**
+ * This tab sent a photo that passed the face check. Later, another tab sent a photo that failed.
+ * When the borrower presses "NEXT" in this tab, it shows the failure.
+ */
 export const LaterPhotoFailed: Story = {
   parameters: refusedByHold(),
   beforeEach: () => recordPhoto('face', 'sent'),
@@ -65,7 +71,10 @@ export const LaterPhotoFailed: Story = {
   },
 };
 
-/** If another tab sent the failed photo, this tab asks for a new photo. */
+/**
+ * Another tab sent a photo that passed the face check, and later one that failed. This tab sent no
+ * photo. When the borrower presses "NEXT" in this tab, it asks for a photo.
+ */
 export const LaterPhotoElsewhere: Story = {
   parameters: refusedByHold(),
   play: async ({ canvas }) => {
@@ -75,7 +84,9 @@ export const LaterPhotoElsewhere: Story = {
   },
 };
 
-/** If the face check failed before, the borrower can take another photo. */
+/**
+ * If the face check failed in an earlier visit, the borrower can immediately take another photo.
+ */
 export const FailedBefore: Story = {
   parameters: withFaceHandlers(mockGet(resultPath, faceCheckFailed)),
   play: async ({ canvas }) => {
@@ -83,7 +94,9 @@ export const FailedBefore: Story = {
   },
 };
 
-/** If the step is already completed, NEXT continues without sending anything. */
+/**
+ * If the step is already completed, the button "NEXT" opens the next page without sending anything.
+ */
 export const Done: Story = {
   parameters: withFaceHandlers(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
   play: async ({ canvas }) => {
@@ -92,7 +105,10 @@ export const Done: Story = {
   },
 };
 
-/** If the result fails to load, Retry loads it again, without asking for another photo. */
+/**
+ * If the result fails to load, the button "Retry" loads it again. The borrower does not need to
+ * take another photo.
+ */
 export const ResultFailed: Story = {
   parameters: withFaceHandlers(
     mockGet(resultPath, firstThenSecond(networkError(), faceCheckPassed)),
@@ -133,8 +149,8 @@ export const ResultMalformed: Story = {
 };
 
 /**
- * After a reload before the upload, the page says that the photo was not stored and requests a new
- * one.
+ * If the page is reloaded before the photo is uploaded, it says that the photo was not stored, and
+ * asks for a new one.
  */
 export const ReloadBeforeSending: Story = {
   beforeEach: () => recordPhoto('face', 'taken'),
@@ -145,7 +161,10 @@ export const ReloadBeforeSending: Story = {
   },
 };
 
-/** After a reload, the page waits for the result of the sent photo and requests no new photo. */
+/**
+ * If the page is reloaded after the upload, it says that the result is not available yet. With the
+ * button "Take again", the borrower can take a new photo instead of waiting.
+ */
 export const ReloadBeforeResult: Story = {
   beforeEach: () => recordPhoto('face', 'sent'),
   play: async ({ canvas }) => {
@@ -155,7 +174,9 @@ export const ReloadBeforeResult: Story = {
   },
 };
 
-/** After a reload, the page shows that the face check failed. NEXT starts the step again. */
+/**
+ * After a reload, the page shows that the face check failed. The button "NEXT" restarts the step.
+ */
 export const ReloadAfterFailure: Story = {
   parameters: withFaceHandlers(mockGet(resultPath, faceCheckFailed)),
   beforeEach: () => recordPhoto('face', 'sent'),

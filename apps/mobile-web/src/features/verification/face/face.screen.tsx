@@ -16,25 +16,28 @@ import { AskConsentFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx
 import { StepPassed } from '../step/step-passed.tsx';
 import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
+import { fetchOnce } from '../../../shared/server/query-client.ts';
 
 const isConfig = ({ mode, tips }: Schema<'LivingCheckConfig'>): boolean =>
   typeof mode === 'string' && (tips ?? []).every((tip) => typeof tip === 'string');
 
 const isResult = ({ status }: Schema<'FaceResult'>): boolean => /^\d+$/.test(String(status));
 
-/** Fetched once per visit. */
 const livingConfigQuery = queryOptions({
   queryKey: ['living-check-config'],
-  staleTime: Infinity,
+  ...fetchOnce,
   gcTime: 0,
   queryFn: async ({ signal }) =>
     unwrap(await api.get('/auth/v1/living-check-config', { signal, isReadable: isConfig })),
 });
 
-/** Null before the first photo. */
+/**
+ * Loads the result of the face check. If the server refuses the request, for example before the
+ * first photo, there is no result yet, and the query returns null.
+ */
 const faceResultQuery = queryOptions({
   queryKey: ['face-result'],
-  staleTime: Infinity,
+  ...fetchOnce,
   gcTime: 0,
   queryFn: async ({ signal }) => {
     const result = await api.get('/authen/h5/face-result', { signal, isReadable: isResult });
@@ -43,7 +46,10 @@ const faceResultQuery = queryOptions({
   },
 });
 
-/** Shown after a passed face check. NEXT completes the step if it is not completed yet (§2). */
+/**
+ * Shown after a passed face check. The button "NEXT" completes the step if it is not completed yet
+ * (§2).
+ */
 function FacePassed({ isSaved }: { isSaved: boolean }) {
   const text = useMessages(faceMessages);
   const { pid } = useStepQuery();
@@ -62,7 +68,8 @@ function FacePassed({ isSaved }: { isSaved: boolean }) {
     onSuccessHere: () => confirm(),
     onFailure(failure) {
       toastFailure(failure);
-      // A later photo from another tab or device may have failed.
+      // The server may have refused because a later photo, from another tab or device, failed the
+      // check. So the app loads the result again.
       if (failure.kind === 'business') {
         void queryClient.invalidateQueries({ queryKey: faceResultQuery.queryKey });
       }
@@ -82,7 +89,7 @@ function FacePassed({ isSaved }: { isSaved: boolean }) {
   );
 }
 
-/** NEXT restarts the step (§2). */
+/** The button "NEXT" restarts the step (§2). */
 function FaceFailed() {
   const text = useMessages(faceMessages);
   const { pid, place } = useStepQuery();
@@ -118,7 +125,10 @@ function Next({ isPending, onPress }: { isPending: boolean; onPress: () => void 
 const isSuccess = (result: Schema<'FaceResult'> | null | undefined): boolean =>
   Number(result?.status) === 1;
 
-/** §2 Face result. */
+/**
+ * The face check (§2 Face result). The `key` of the location changes with each navigation, so a
+ * navigation to this URL restarts the check.
+ */
 export function FaceScreen() {
   const { key } = useLocation();
   return <FaceCheck key={key} />;
@@ -136,7 +146,7 @@ function FaceCheck() {
     setHasSent(false);
   }
 
-  /** The server decides how to take the photo. Without this response, the screen shows an error. */
+  /** The configuration says how to take the photo. Without the configuration, shows an error. */
   function capture() {
     if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (
@@ -196,7 +206,7 @@ interface ReadProblemProps {
   children?: ReactNode;
 }
 
-/** Retry refetches and never uploads a photo. */
+/** The button "Retry" of `ReadFailed` loads the data of `read` again. It never uploads a photo. */
 function ReadProblem({ read, title, children }: ReadProblemProps) {
   const text = useMessages(faceMessages);
   return (

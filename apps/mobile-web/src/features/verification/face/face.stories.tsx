@@ -46,7 +46,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page explains why a photo of the face is needed and how to take it. */
+/**
+ * The page explains how the photo is used and how to take it. If the borrower presses "Check my
+ * face" without a photo, an error appears, and the photo field gets the focus.
+ */
 export const Capture: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
@@ -69,8 +72,8 @@ export const PhotoMissing: Story = {
 };
 
 /**
- * The button first opens the camera. After that, the button reports a missing photo, or sends the
- * photo.
+ * While there is no photo, the button at the bottom opens the camera. Closing the camera without a
+ * photo shows an error. With a photo, the button sends the photo ("Check my face").
  */
 export const FixedButton: Story = {
   beforeEach: () => void allowCamera(),
@@ -84,7 +87,7 @@ export const FixedButton: Story = {
   },
 };
 
-/** After a passed face check, NEXT opens the identity check. */
+/** After a passed face check, the button "NEXT" opens the identity check. */
 export const Passed: Story = {
   parameters: withFaceHandlers(
     mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed)),
@@ -111,7 +114,7 @@ export const Verified: Story = {
   },
 };
 
-/** After a failed face check, NEXT starts the step again. */
+/** After a failed face check, the button "NEXT" restarts the step. */
 export const Failed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
@@ -218,7 +221,10 @@ export const CameraDenied: Story = {
   },
 };
 
-/** In the mode "camera", the phone's own camera app is the fallback. */
+/**
+ * If the configured mode is "camera" and the page finds no camera, the borrower can take the photo
+ * with the phone's own camera app.
+ */
 export const PhoneCamera: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
@@ -243,8 +249,8 @@ export const GalleryAllowed: Story = {
 };
 
 /**
- * The app sends a photo from the gallery with another request, but shows the result in the same way
- * (D39).
+ * The app uploads a photo from the gallery to another endpoint than a photo from the camera. For
+ * both kinds, it shows the result of the face check (D39).
  */
 export const GalleryPhoto: Story = {
   parameters: withFaceHandlers(
@@ -287,8 +293,8 @@ export const LivePhotoWithGallery: Story = {
 };
 
 /**
- * The front camera is shown with an oval for the face. The borrower sees the photo before it is
- * sent.
+ * The page shows the live picture of the front camera with an oval for the face. The borrower sees
+ * the photo before sending it.
  */
 export const LiveCamera: Story = {
   beforeEach: () => {

@@ -1,6 +1,9 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Messages about an unusable photo are in `shared/photos`. */
+/**
+ * Messages while the app uploads a photo of a document or a face. Messages about an unusable photo
+ * are in `shared/photos`.
+ */
 export const imageMessages = defineMessages('image', {
   takePhoto: 'Open camera',
   choosePhoto: 'Choose a picture',

@@ -7,7 +7,10 @@ type PhotoKind = Schema<'DocumentType'> | 'face';
 /** The OCR results. The app masks the numbers, even if the server did not mask them. */
 export type MaskedOcrResult = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
 
-/** `taken`: on this phone. `sent`: uploaded. Otherwise: the OCR results. */
+/**
+ * The state of a photo: `taken` by the borrower, `sent` to the server or, for a document that OCR
+ * has read, the OCR results.
+ */
 type PhotoNote = 'taken' | 'sent' | MaskedOcrResult;
 
 type PhotoNotes = Partial<Record<PhotoKind, PhotoNote>>;
@@ -26,7 +29,10 @@ function readNote(note: unknown): PhotoNote | undefined {
   return typeof note === 'object' && note !== null ? maskOcrResult({ ...note }) : undefined;
 }
 
-/** The notes never contain photos or full numbers. */
+/**
+ * The state of each photo, stored so that it survives a reload. Never contains photos or unmasked
+ * document numbers.
+ */
 const notes = createStoredValue('session', 'pictures', (fields): PhotoNotes => {
   const known = Object.entries(fields).flatMap(([kind, value]) => {
     const note = readNote(value);

@@ -49,13 +49,22 @@ interface PhotoSlotProps {
   previewUrl?: string | undefined;
   error?: string | undefined;
   work?: { label: string; progress: number } | undefined;
-  /** `isLive`: the phone's own camera took the photo. */
+  /**
+   * `isLive` is true if the phone's own camera app took the photo, and false if the photo may come
+   * from the gallery.
+   */
   onPick: (file: File, isLive: boolean) => void;
   onCancel: () => void;
-  /** True if a live photo is required. The phone's own camera is then the fallback. */
+  /**
+   * True if a live photo is required. The file button then opens the phone's own camera app instead
+   * of the gallery.
+   */
   isCameraOnly?: boolean;
   camera: SlotCamera;
-  /** True if a button outside the slot takes the first photo. The slot then only retakes it. */
+  /**
+   * True if a button outside this slot opens the camera for the first photo. The slot then shows
+   * its own camera button only to retake the photo.
+   */
   isTakenOutside?: boolean;
   /** True for the photo to take next. */
   isCurrent?: boolean;

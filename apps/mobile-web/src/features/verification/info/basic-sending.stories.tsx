@@ -142,7 +142,10 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/** Questions that changed between two visits are empty. The others keep their values. */
+/**
+ * If the server changes the questions before a reload, new and changed questions have no answer.
+ * Unchanged questions keep their answers.
+ */
 export const FormChanged: Story = {
   decorators: [withReload],
   parameters: basicNetwork({
@@ -184,7 +187,7 @@ const signIn = () => {
   return endSession;
 };
 
-/** A sign-out deletes even the latest input. */
+/** A sign-out deletes the draft, including input from just before the sign-out. */
 export const DraftAfterSignOut: Story = {
   decorators: [onlyWhileSignedIn],
   beforeEach: signIn,
@@ -198,7 +201,10 @@ export const DraftAfterSignOut: Story = {
   },
 };
 
-/** A lost session keeps the draft for the same person. */
+/**
+ * If the session is lost while the form is being saved, the draft is kept. The form shows it again
+ * when the same person signs in.
+ */
 export const SessionLost: Story = {
   decorators: [onlyWhileSignedIn],
   beforeEach: signIn,

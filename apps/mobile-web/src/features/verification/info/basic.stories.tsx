@@ -114,7 +114,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** Missing fields are listed and marked, and the first one gets the focus. Nothing is sent. */
+/**
+ * Required fields without an answer are marked as invalid and listed as links. The first of them
+ * gets the focus. Nothing is sent.
+ */
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Full name');
@@ -134,7 +137,10 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** Without a maximum from the server, a number field accepts five digits. */
+/**
+ * A number field ignores all characters except digits. It accepts at most five digits, unless the
+ * server sends another maximum.
+ */
 export const DigitsOnly: Story = {
   parameters: basicNetwork({
     page: success([
@@ -169,7 +175,10 @@ export const StateChanged: Story = {
   },
 };
 
-/** If the states fail to load, Retry loads them again. The form keeps all input. */
+/**
+ * If the list of Indian states fails to load, the button "Retry" loads it again. The form keeps all
+ * input.
+ */
 export const StatesFailed: Story = {
   parameters: basicNetwork({ states: firstThenSecond(refusal('Busy.', 503), listedStates) }),
   play: async ({ canvas }) => {
@@ -180,7 +189,7 @@ export const StatesFailed: Story = {
   },
 };
 
-/** If the districts fail to load, Retry loads them again. */
+/** If the list of districts fails to load, the button "Retry" loads it again. */
 export const DistrictsFailed: Story = {
   parameters: basicNetwork({
     districts: firstThenSecond(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),

@@ -1,7 +1,7 @@
 import type { FormMessages } from '@kosha/form-engine';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** The form engine replaces the placeholders in braces. */
+/** Messages of the forms. The form engine replaces the placeholders in braces. */
 export const formMessages = defineMessages('form', {
   optional: '(optional)',
   choose: 'Choose',

@@ -40,7 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page shows all valid questions. The app reports the invalid questions once. */
+/**
+ * The page shows every question that the app can parse. One tracking event reports the problems of
+ * all questions.
+ */
 export const SomeFieldsUnreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
@@ -72,7 +75,7 @@ export const NoList: Story = {
   },
 };
 
-/** A response without data is shown as an error, with Retry. */
+/** If the response contains no data, the page shows an error and the button "Retry". */
 export const NoData: Story = {
   tags: ['behaviour'],
   parameters: page(null),

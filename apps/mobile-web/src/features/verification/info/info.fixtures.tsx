@@ -37,7 +37,9 @@ export const basicInfoFields: DynamicField[] = [
   { key: 'PIN code', value: 'pinCode', dataType: 1, checkType: 1, checkReq: 0, lengthLimitMax: 6 },
 ];
 
-/** Only the server validates these fields and `pinCode`. */
+/**
+ * Only the server checks that `email` is an email address and that `secondMobile` has 10 digits.
+ */
 export const email: DynamicField = { key: 'Email', value: 'email', dataType: 1, checkReq: 0 };
 export const secondMobile: DynamicField = {
   key: 'Second mobile number',

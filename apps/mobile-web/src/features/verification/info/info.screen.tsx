@@ -26,20 +26,21 @@ import { StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';
 import { type InfoStep, infoSteps, type InfoValues } from './info-steps.ts';
 import { infoMessages } from './info.messages.ts';
+import { fetchOnce } from '../../../shared/server/query-client.ts';
 
 /** Fetched once per visit, because a form that changes during input would lose answers. */
 const infoPageQuery = (step: InfoStep) =>
   queryOptions({
     queryKey: ['auth-page-info', step],
     queryFn: ({ signal }) => infoSteps[step].read(signal),
-    staleTime: Infinity,
+    ...fetchOnce,
     gcTime: 0,
   });
 
 const statesQuery = queryOptions({
   queryKey: ['map-state'],
   queryFn: async ({ signal }) => unwrap(await api.get('/map-state/v1/list', { signal })),
-  staleTime: Infinity,
+  ...fetchOnce,
   gcTime: Infinity,
 });
 
@@ -53,7 +54,11 @@ const districtsQuery = (stateId: string) =>
 const pinCodeField = 'pinCode';
 const liveStateField = 'liveState';
 
-/** The query cache keeps this value in memory. The browser must not store data of a saved step. */
+/**
+ * Query key for the name of the Indian state that the borrower's PIN code belongs to. The name is
+ * kept only in memory (the query cache), because a saved step must leave no answers in the
+ * browser's storage.
+ */
 const stateNameKey = ['state-of-pin-code'];
 
 export function recordKnownValues(queryClient: QueryClient, values: FormValues): void {
@@ -61,7 +66,10 @@ export function recordKnownValues(queryClient: QueryClient, values: FormValues):
   if (stateName !== undefined) queryClient.setQueryData(stateNameKey, stateName);
 }
 
-/** The default state, from the PIN code of an earlier step. Undefined while the states load. */
+/**
+ * Returns the initial answers: the Indian state of the PIN code from an earlier step, if it is
+ * known. Returns undefined while the list of states loads.
+ */
 function useKnownValues(): FormValues | undefined {
   const queryClient = useQueryClient();
   const [stateName] = useState(() => queryClient.getQueryData<string>(stateNameKey));

@@ -77,7 +77,9 @@ export const HiddenFields: Story = {
   },
 };
 
-/** For work status 3, a student, the hidden fields are shown, and they are optional. */
+/**
+ * For students (work status 3), the fields that are otherwise hidden are shown. They are optional.
+ */
 export const ShownFields: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');

@@ -35,8 +35,8 @@ export const Loading: Story = {
 const unavailable = 'Verification is not available right now. Please try again.';
 
 /**
- * If the configuration fails to load, the server's message is shown, also as a toast (§8). Retry
- * loads the configuration again.
+ * If the configuration fails to load, the server's message is shown on the page and as a toast
+ * (§8). The button "Retry" loads the configuration again.
  */
 export const ConfigFailed: Story = {
   parameters: respondingWith(
@@ -69,7 +69,9 @@ export const ConfigMalformed: Story = {
   },
 };
 
-/** With an empty configuration, the screen asks for the numbers. */
+/**
+ * With an empty configuration, the screen asks for the Aadhaar and PAN numbers instead of photos.
+ */
 export const NothingConfigured: Story = {
   parameters: respondingWith(mockGet(config, success({ KycPageInfoVo: [] }))),
   play: async ({ canvas }) => {

@@ -17,14 +17,15 @@ import { useNumbers } from './numbers/use-numbers.ts';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { kycMode } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
+import { fetchOnce } from '../../../shared/server/query-client.ts';
 
 /**
- * Whether the borrower provides photos or numbers (§4 KYC mode). Fetched once per visit, because a
- * change of the mode would lose the input.
+ * Loads whether the borrower sends photos of documents or types their numbers (§4 KYC mode).
+ * Fetched once per visit, because a change of the mode would lose the input.
  */
 const kycModeQuery = queryOptions({
   queryKey: ['kyc-mode'],
-  staleTime: Infinity,
+  ...fetchOnce,
   gcTime: 0,
   queryFn: async ({ signal }) => {
     const isReadable = (config: Schema<'KycAuthConfig'>) => Array.isArray(config.KycPageInfoVo);
@@ -39,12 +40,15 @@ export function IdentityScreen() {
   return <IdentityCheck stepKey="identity" />;
 }
 
-/** The same check at another URL, after the face step (§2). */
+/** The identity check at the URL that opens after the face step, `/auth/kyc` (§2). */
 export function KycScreen() {
   return <IdentityCheck stepKey="kyc" />;
 }
 
-/** The server selects photos or numbers (§4 KYC mode). */
+/**
+ * The server decides (§4 KYC mode) whether the borrower sends photos of documents or types their
+ * numbers. The query parameter `by=photos` always selects photos.
+ */
 function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const text = useMessages(kycMessages);
   const [query] = useSearchParams();
@@ -52,7 +56,8 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const mode = useQuery(kycModeQuery);
   const { pid } = useStepQuery();
   const { isEnding, end } = useFinishIdentityCheck(pid);
-  // The numbers are stored here, so that a visit to the photo mode does not lose them.
+  // Kept in this component, because `NumberMode` unmounts when the borrower switches to photos,
+  // which would lose the numbers.
   const numbers = useNumbers(end);
   useFailureToast(mode.error);
 
@@ -96,7 +101,7 @@ function PlaceQuestionGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** A failed configuration appears as a toast (§8). */
+/** If the configuration fails to load, shows the error as a toast (§8). */
 function useFailureToast(error: Error | null): void {
   useEffect(() => {
     const failure = errorText(error);

@@ -88,7 +88,10 @@ export async function askForCode(canvas: Canvas) {
   await pressKycButton(canvas, 'Get code');
 }
 
-/** Waits for the focus. Keys typed earlier would go to another field. */
+/**
+ * Waits until the app has moved the focus to the PAN field. Keys typed earlier would go to another
+ * field.
+ */
 export async function panFieldReady(canvas: Canvas) {
   const pan = await canvas.findByLabelText('PAN number');
   await waitFor(() => expect(pan).toHaveFocus());

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 const { aadhaarFrontRequired, aadhaarBackRequired, panImageRequired } = validationMessages;
 
-/** Messages of the identity check: Aadhaar and PAN, by numbers or by photos. */
+/** Messages of the identity check, which asks for the Aadhaar and PAN numbers or for photos. */
 export const kycMessages = defineMessages('kyc', {
   aadhaarFrontRequired,
   aadhaarBackRequired,

@@ -5,17 +5,18 @@ import { consentsQuery } from '../../../shared/consent/consents.query.ts';
 import { shouldAskForPosition } from '../../../shared/location/should-ask-for-position.ts';
 import { sharePosition } from '../../../shared/location/share-position.ts';
 import { StepFrame } from '../step/step-frame.tsx';
+import { fetchOnce } from '../../../shared/server/query-client.ts';
 
-/** Fetched once per visit. A failure skips the location, which is optional. */
+/** If this request fails, the app does not ask for the location, which is optional. */
 const placeWantedQuery = queryOptions({
   queryKey: ['place-wanted'],
-  staleTime: Infinity,
+  ...fetchOnce,
   queryFn: shouldAskForPosition,
 });
 
 /**
- * The location prompt is skipped if the borrower has already answered. The identity check continues
- * after either answer (§7.54, D54, D57).
+ * Asks for the location before the identity check (`children`), unless the borrower has already
+ * answered. The check is shown next, even if the borrower refuses (§7.54, D54, D57).
  */
 export function LocationPrompt({ children }: { children: ReactNode }) {
   const positionWanted = useQuery(placeWantedQuery);

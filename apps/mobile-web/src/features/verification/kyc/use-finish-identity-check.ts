@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useStepDone } from '../step/step-frame.tsx';
 
-/** `identity`: the step's own URL. `kyc`: the URL after the face step (§2). */
+/** The identity check has two URLs: `/auth/identity`, and `/auth/kyc` after the face step (§2). */
 export type KycStepKey = 'identity' | 'kyc';
 
-/** `isEnding`: true while the app leaves the history entries of the check. */
+/**
+ * `end` opens the next step. Until that step is open, `isEnding` is true, so that the screen does
+ * not show `StepDone` for the identity check that was just completed.
+ */
 export function useFinishIdentityCheck(pid: string | null): { isEnding: boolean; end: () => void } {
   const done = useStepDone(pid);
   const [isEnding, setIsEnding] = useState(false);

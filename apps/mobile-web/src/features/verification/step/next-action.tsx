@@ -6,7 +6,7 @@ import { stepMessages } from './step.messages.ts';
 interface NextActionProps {
   formId: string;
   isPending: boolean;
-  /** A primary button above Next. Next is then secondary and reports what is missing. */
+  /** A primary button above "Next", such as "Open camera". "Next" is then a quiet button. */
   before?: ReactNode;
 }
 

@@ -53,8 +53,8 @@ const respondingWith = (list: Parameters<typeof mockGet<'/consent/v1/list'>>[1])
 });
 
 /**
- * Under the strict policy, a notice precedes each step that shares data (D57). The contacts are
- * then not a step, but a page that Account links to.
+ * Under the strict policy, each step that shares data starts with a consent notice (D57). This
+ * policy has no contacts step. Instead, the screen "Account" links to the contacts page.
  */
 const meta: Meta<typeof ContactsScreen> = {
   title: '2 Verify/Data notice',

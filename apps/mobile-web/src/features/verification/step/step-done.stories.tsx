@@ -24,7 +24,7 @@ const at = (key: AuthStepKey, step: number, ...handlers: (typeof allDone)[]) => 
 const meta = {
   title: '2 Verify/Step done',
   component: StepDone,
-  // Under the strict policy, the contacts are not a step.
+  // Some stories need the contacts step, which the strict policy does not have.
   globals: { policy: 'specified' },
   args: { title: 'Your contacts are saved' },
 } satisfies Meta<typeof StepDone>;
@@ -62,7 +62,7 @@ export const Contacts: Story = {
   play: expectNext('Your contacts are saved'),
 };
 
-/** If no product is chosen, the next step opens only when the borrower presses Next. */
+/** If no product is chosen, the next step opens only when the borrower presses "Next". */
 export const NoProduct: Story = {
   render: () => <ContactsScreen />,
   parameters: { ...at('contacts', 5), route: { path: '/auth/contacts', url: '/auth/contacts' } },

@@ -15,12 +15,15 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
   return isPending ? undefined : data !== undefined && isAuthStepDone(key, data);
 }
 
-/** Router state: a toast has already reported the step, so this page navigates silently. */
+/**
+ * Router state that tells `StepDone` to show no toast, because the previous screen has just
+ * reported a completed step.
+ */
 export const completionToastShown = 'toasted';
 
 /**
- * Shown if a completed step is opened (D24). With a product, continues automatically to the next
- * step. Without a product, waits for the user.
+ * Shown if the user opens a completed step (D24). If the URL has a product id, the next step opens
+ * automatically. Otherwise it opens when the user presses "Next".
  */
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);

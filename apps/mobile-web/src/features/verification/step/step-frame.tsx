@@ -93,7 +93,7 @@ export function useStepQuery(): StepQuery {
 
 /**
  * Call the returned function after the step: it opens the next step (§4, D24). The step's history
- * entries are replaced, so that Back does not reopen the step.
+ * entries are replaced, so that "Back" does not reopen the step.
  */
 export function useStepDone(pid: string | null): () => void {
   const { leaveFor } = useLeaveScreen();

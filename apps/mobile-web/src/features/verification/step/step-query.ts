@@ -9,13 +9,13 @@ interface StepPlace {
 export interface StepQuery {
   /** The product to apply for after the steps; null if the URL has none. */
   pid: string | null;
-  /** Null if the URL has no valid position. The step works without a position (D24). */
+  /** Null if the URL has no valid step number. The step also works without a number (D24). */
   place: StepPlace | null;
 }
 
 const stepCount = Object.keys(authStepFlags).length;
 
-/** Reads the query of a step's URL, which anybody may have written (§4). */
+/** Reads the query of a step's URL. Ignores invalid values, because a URL can be forged (§4). */
 export function readStepQuery(query: URLSearchParams): StepQuery {
   const as = parseCount(query.get('as'), stepCount);
   const step = parseCount(query.get('step'), as ?? 0);

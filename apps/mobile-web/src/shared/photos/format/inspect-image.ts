@@ -22,7 +22,7 @@ const endOfImage = 0xd9;
 const notFrames: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !notFrames.has(marker);
-/** Restart markers and TEM have no length. */
+/** Restart markers and TEM are not followed by a length field. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
 
 /** Stops at the end of the image, because some cameras append data. */
@@ -51,8 +51,8 @@ function endOfSegment(view: DataView, at: number, marker: number): number {
 }
 
 /**
- * Returns the offset of the next marker. Inside compressed data, 0xff is followed by 0 or a restart
- * marker.
+ * Returns the offset of the first marker after the compressed data. Inside this data, a 0xff byte
+ * is followed by 0 or by the code of a restart marker.
  */
 function endOfScan(view: DataView, start: number): number {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
@@ -87,7 +87,7 @@ function findSizes(view: DataView, start: number, end: number): ImageSize[] {
     const type = ascii(view, at + 4, 4);
     const header = containers[type];
     // A length below 8 has a special meaning: 0 = up to the end of the file, 1 = a longer length
-    // field follows. Only the box with the pixel data has such a length.
+    // field follows. Only the box with the pixel data has such a length, so the search ends there.
     if (length < 8) break;
     if (type === 'ispe') {
       sizes.push({ width: view.getUint32(at + 12), height: view.getUint32(at + 16) });
@@ -158,7 +158,7 @@ export type Inspection = { format: ImageFormat } | { problem: InspectionProblem 
 /** HEIC and AVIF, which not every browser decodes. */
 const heifBrands = /^(hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/;
 
-/** File signatures. The app never trusts a file name (§5). */
+/** Recognizes a file by its first bytes, because the app does not trust the file name (§5). */
 const formats = {
   jpeg: {
     isOurs: (view) => view.getUint16(0) === 0xffd8 && view.getUint8(2) === 0xff,

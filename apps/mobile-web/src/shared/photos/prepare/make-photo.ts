@@ -19,7 +19,7 @@ interface Decoded {
 export interface Painter {
   /** Applies the orientation. Throws a DOMException if the file cannot be decoded. */
   decode: (file: Blob) => Promise<Decoded>;
-  /** Null if the browser has no canvas of that size. */
+  /** Resolves to null if the browser cannot create a canvas of that size. */
   encode: (
     source: CanvasImageSource,
     size: { width: number; height: number },
@@ -34,8 +34,8 @@ export type OnProgress = (done: number) => void;
 const readableBytes = 100 * 1024 * 1024;
 const usualQuality = 0.92;
 /**
- * Every phone supports a canvas of this size. Larger images are reduced to this size if their full
- * size fails.
+ * Every phone supports a canvas of this size. The app reduces an image to this size if the image
+ * has too many pixels for an upload, or if the browser cannot create a canvas of its full size.
  */
 const safeCanvasPixels = 16 * 1024 * 1024;
 
@@ -55,8 +55,7 @@ export async function makePhoto(
   try {
     const decoded = await painter.decode(file);
     onProgress(0.7);
-    const image = await encode(file.size, decoded, painter);
-    decoded.release();
+    const image = await encode(file.size, decoded, painter).finally(decoded.release);
     return validateImageSize(image.size) ? { problem: 'imageTooBig' } : { image };
   } catch (cause) {
     if (!(cause instanceof DOMException)) throw cause;

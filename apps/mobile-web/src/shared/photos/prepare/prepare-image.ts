@@ -13,8 +13,8 @@ import {
 import { paint } from './paint.ts';
 
 /**
- * The page prepares the image if workers have no canvas (Safari before 16.4). Image elements apply
- * the orientation themselves.
+ * Prepares the image in the page if a worker cannot do it. For example, workers have no canvas in
+ * Safari before 16.4. Image elements apply the orientation themselves, so `decode` does not.
  */
 const pagePainter: Painter = {
   async decode(file) {
@@ -75,7 +75,7 @@ function prepareInWorker(
       else resolve(data.kind === 'prepared' ? data.prepared : 'unable');
     });
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    // A worker has no target origin.
+    // The `postMessage` of a worker takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(file);
   });

@@ -44,8 +44,8 @@ function cellsOf(line: string): string[] {
 const idLength = 10;
 
 /**
- * Derives an id from a name, so the id stays the same across versions of the file. The id contains
- * no `-`, because `cityIdOf` joins ids with `-`.
+ * Derives the id from the name, so that a new version of the source file does not change the id.
+ * The id must not contain `-`, because `listBankCities` splits a joined id at `-`.
  */
 const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLength);
 
@@ -55,10 +55,13 @@ const bankIdOf = idOf;
 const cityIdOf = (bankId: string, stateId: string, city: string): string =>
   `${bankId}-${stateId}-${idOf(city)}`;
 
-/** Increment this version with each change of `directoryOf`, so servers import the file again. */
+/** Increment after each change of `directoryOf`, so that servers import the file again. */
 const directoryVersion = '2';
 
-/** Merges different spellings of a town. Throws on an unknown state. */
+/**
+ * Converts the lines of the source file to rows for the tables of banks, cities and branches.
+ * Merges different spellings of a town. Throws on an unknown state.
+ */
 function directoryOf(lines: readonly BranchLine[]): readonly TableRows[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
   const banks = new Map<string, string>();

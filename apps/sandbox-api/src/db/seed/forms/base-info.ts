@@ -3,7 +3,7 @@ import { educations, educationsWithDoctorate, languages, maritalStatuses } from 
 import { makeField, optionalField } from './make-field.ts';
 
 // The form does not request data that is on the Aadhaar card, such as the date of birth. The name
-// is an exception: document OCR and the SMS to contacts need the name.
+// is an exception, because the simulated OCR and the SMS to emergency contacts need it.
 const maritalStatus = makeField.dropdown('Marital status', 'maritalStatus', {
   dictionaryVoList: maritalStatuses,
 });
@@ -35,7 +35,7 @@ export const baseInfoVersion1 = [
   payDay,
   pinCode,
   ...elsewhere,
-  // Without `lengthLimitMax`, a digits field accepts at most 5 digits (§5).
+  // `lengthLimitMax` is omitted, so the field has the default maximum of 5 digits (§5).
   makeField.digits('Months at this address', 'monthsAtAddress', optionalField),
   email,
 ];

@@ -27,7 +27,7 @@ const place = [
 const study = [
   makeField.text('College', 'collegeName', { ...hideable, lengthLimitMax: 80 }),
   makeField.dropdown('Year of study', 'studyYear', { ...hideable, dictionaryVoList: yearsOfStudy }),
-  // Without `lengthLimitMax`, a digits field accepts at most 5 digits (§5).
+  // `lengthLimitMax` is omitted, so the field has the default maximum of 5 digits (§5).
   makeField.digits('Monthly allowance', 'monthlyAllowance', { ...hideable, label: 'In rupees' }),
   makeField.day('Allowance day', 'allowanceDay', { ...hideable, ...optionalField }),
 ];

@@ -1,6 +1,5 @@
 import { api } from '../../shared/api/api.ts';
 
-/** Two screens use one row each, so each makes only the calls of its row. */
 export const infoSteps = {
   basic: {
     read: () => api.get('/auth/v1/auth-page-info'),

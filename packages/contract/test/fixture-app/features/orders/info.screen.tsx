@@ -12,7 +12,10 @@ function InfoScreen({ step }: { step: InfoStep }) {
 
 const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => confirmLoan() });
 
-/** Uses queries only by their keys, and a local `confirmLoan` that makes no call. */
+/**
+ * Makes no API call: it uses only query keys and a local variable that shadows the imported
+ * `confirmLoan`.
+ */
 function forget(drop: (key: unknown) => void): void {
   for (const { queryKey } of [orderListQuery, homeQuery]) drop(queryKey);
   drop(orderDetailQuery('1').queryKey);

@@ -1,6 +1,5 @@
 import { api } from '../../shared/api/api.ts';
 
-/** Two screens import this file, and each uses a different export. */
 export const orderListQuery = {
   queryKey: ['orders'],
   queryFn: () => api.get('/order/v1/list'),

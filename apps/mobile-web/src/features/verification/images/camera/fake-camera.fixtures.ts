@@ -27,8 +27,8 @@ export function allowCamera(): MediaStream[] {
 }
 
 /**
- * NotAllowedError: access denied. NotFoundError: no camera. NotReadableError: another app uses the
- * camera.
+ * `name` is the name of the error from `getUserMedia`: NotAllowedError (access denied),
+ * NotFoundError (no camera) or NotReadableError (another app uses the camera).
  */
 export function refuseCamera(name: string): void {
   spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name));

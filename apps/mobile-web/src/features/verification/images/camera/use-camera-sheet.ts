@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { hasCameraSupport, type CameraTrouble } from './use-camera.ts';
 
 interface ShotOptions<Slot extends string> {
-  /** Called with each photo. If it returns a slot, the camera stays open for this slot. */
+  /**
+   * Called with each photo and the slot that it fills. If it returns a slot, the camera stays open
+   * to take the photo for the returned slot.
+   */
   onTake: (slot: Slot, picture: File) => Slot | undefined;
   /** Called if the user closes the camera without a photo. */
   onClose?: (slot: Slot) => void;
@@ -15,7 +18,10 @@ export interface SlotCamera {
   open: () => void;
 }
 
-/** The camera is open for one slot at a time. `onTake` may continue with another slot. */
+/**
+ * A slot is the place for one photo on the page. The camera is open for one slot at a time. After
+ * each photo, `onTake` can return the slot to continue with.
+ */
 export function useCameraSheet<Slot extends string>({ onTake, onClose }: ShotOptions<Slot>) {
   const [slot, setSlot] = useState<Slot>();
   const [trouble, setTrouble] = useState<{ slot: Slot; why: CameraTrouble }>();

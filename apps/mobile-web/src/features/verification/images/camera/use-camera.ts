@@ -11,7 +11,7 @@ const troubles: Record<string, CameraTrouble> = {
   OverconstrainedError: 'cameraAbsent',
 };
 
-/** The camera API is missing on HTTP. */
+/** False on insecure origins (HTTP), where browsers do not define `navigator.mediaDevices`. */
 export const hasCameraSupport = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function';
 

@@ -35,7 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-/** The Aadhaar and PAN numbers are empty, and the browser does not autofill them. */
+/**
+ * The Aadhaar and PAN fields are empty, and the browser does not autofill them. "Next" shows an
+ * error for the Aadhaar field.
+ */
 export const Blank: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -47,10 +50,7 @@ export const Blank: Story = {
   },
 };
 
-/**
- * If the Aadhaar number is wrong, the app explains the error in its own words and requests no code
- * (D43).
- */
+/** Each kind of wrong Aadhaar number has its own error message, and no code is requested (D43). */
 export const WrongAadhaarNumber: Story = {
   play: async ({ canvas }) => {
     const field = await aadhaarField(canvas);
@@ -73,7 +73,10 @@ export const WrongAadhaarNumber: Story = {
   },
 };
 
-/** Pasted text with more than the number is rejected, and the field stays unchanged. */
+/**
+ * Pasted text that contains more than an Aadhaar number or a PAN is rejected. The field stays
+ * unchanged.
+ */
 export const PastedText: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -93,7 +96,7 @@ export const PastedText: Story = {
   },
 };
 
-/** If the PAN is wrong, the app explains the error in its own words (D43). */
+/** Each kind of wrong PAN has its own error message (D43). */
 export const WrongPan: Story = {
   parameters: withNumberModeHandlers(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
@@ -164,7 +167,7 @@ export const WholeStep: Story = {
   },
 };
 
-/** While the numbers are being sent, they cannot be edited, and the focus stays in its field. */
+/** While the numbers are being sent, they cannot be edited. The focus stays in the PAN field. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: withNumberModeHandlers(mockPost(save, neverResponds())),
@@ -185,7 +188,8 @@ export const Sending: Story = {
 };
 
 /**
- * If the Aadhaar number is not verified yet, Next asks the borrower to verify it with a code first.
+ * If the Aadhaar number is not verified yet, "Next" shows a message that the borrower must first
+ * verify it with a code.
  */
 export const CodeMissing: Story = {
   play: async ({ canvas }) => {
@@ -214,7 +218,7 @@ export const AadhaarVerified: Story = {
 
 const noMobile = 'Aadhaar number does not have a mobile number linked';
 
-/** The message of the identity provider is shown below the Aadhaar number (§8). */
+/** If the identity provider sends no code, its message is shown below the Aadhaar field (§8). */
 export const ProviderRefused: Story = {
   parameters: withNumberModeHandlers(
     mockPost(sendOtp, success({ state: 0, result: { success: false, message: noMobile } })),
@@ -226,7 +230,7 @@ export const ProviderRefused: Story = {
   },
 };
 
-/** If the identity provider sends no message, the app shows its own. */
+/** If the identity provider sends no code and gives no reason, the app's own message is shown. */
 export const ProviderWithoutMessage: Story = {
   parameters: withNumberModeHandlers(
     mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
@@ -253,7 +257,10 @@ const unreadable = (data: unknown): Story => ({
 export const UnreadableResponse = unreadable(null);
 export const UnknownState = unreadable({ state: 7, result: { success: true } });
 
-/** After Back from the photos, the Aadhaar and PAN numbers are kept. */
+/**
+ * If the borrower opens the photo page and presses "Back", the Aadhaar and PAN numbers are
+ * kept.
+ */
 export const SwitchToPhotos: Story = {
   parameters: withNumberModeHandlers(...photoHandlers.slice(1)),
   play: async ({ canvas }) => {

@@ -80,7 +80,7 @@ interface NumberModeProps {
   numbers: Numbers;
 }
 
-/** The browser stores neither the numbers nor the code (§2 KYC). */
+/** The browser must not store the numbers, so autofill is off and no draft is saved (§2 KYC). */
 export function NumberMode({ stepKey, numbers }: NumberModeProps) {
   const text = useMessages(kycMessages);
   const { aadhaar, problem } = numbers;
@@ -122,7 +122,7 @@ export function NumberMode({ stepKey, numbers }: NumberModeProps) {
 
 /**
  * Moves the focus to the PAN field after the verification, because the Aadhaar field disappears.
- * Moves the focus back if the user changes the number.
+ * Moves the focus to the Aadhaar field when the user presses "Change".
  */
 function useMoveFocus(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
   const wasVerified = useRef(isVerified);
@@ -147,7 +147,7 @@ function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
 
 interface PanFieldProps {
   panNo: string;
-  /** True while the app sends the numbers, because the request ignores later edits. */
+  /** True while the app sends the numbers, because an edit would not be sent. */
   isReadOnly: boolean;
   error: string | undefined;
   onChange: (text: string) => void;

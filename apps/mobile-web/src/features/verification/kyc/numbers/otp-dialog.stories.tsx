@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
-/** If a new code is requested too soon, the dialog opens for the code that was sent before. */
+/** If a new code is requested too soon, the dialog opens, because the last code is still valid. */
 export const CodeTooSoon: Story = {
   tags: ['state'],
   parameters: withNumberModeHandlers(
@@ -47,8 +47,8 @@ export const CodeTooSoon: Story = {
 };
 
 /**
- * If a code for another number is requested too soon, the message appears below the number, because
- * there is no code to enter.
+ * If a code for a second Aadhaar number is requested too soon, the message appears below this
+ * number. The dialog stays closed, because no code was sent for this number.
  */
 export const CodeTooSoonOtherNumber: Story = {
   parameters: withNumberModeHandlers(
@@ -73,8 +73,8 @@ export const CodeTooSoonOtherNumber: Story = {
 const lockedOut = 'Too many wrong codes. Please try again in 24 hours.';
 
 /**
- * After 20 wrong codes within 24 hours, the borrower is locked out: the dialog does not open until
- * the wait is over.
+ * After 20 wrong codes within 24 hours, the server refuses all further codes and sends no new one.
+ * The dialog then does not open again.
  */
 export const TooManyWrongCodes: Story = {
   tags: ['state'],
@@ -139,7 +139,10 @@ export const WrongCodeCorrected: Story = {
 
 const realNow = Date.now;
 
-/** For 60 seconds after a code was sent, Get code only reopens the dialog. */
+/**
+ * For 60 seconds after a code was sent, "Get code" only opens the dialog again. After that,
+ * "resend" requests a new code.
+ */
 export const Resend: Story = {
   beforeEach: () => () => {
     Date.now = realNow;

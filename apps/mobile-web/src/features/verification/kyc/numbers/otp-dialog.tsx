@@ -8,7 +8,10 @@ import type { Aadhaar } from './use-aadhaar.ts';
 
 const formId = 'aadhaar-otp';
 
-/** The last digit submits the code. Another code can be requested after 60 seconds (§9). */
+/**
+ * Submits the code as soon as its last digit is typed. The user can request a new code after 60
+ * seconds (§9).
+ */
 export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
   const text = useMessages(kycMessages);
   const { otp, isMissing, change, submit } = useOtp(aadhaar);

@@ -7,7 +7,7 @@ import { toastFailure, useWrite } from '../../../../shared/server/use-write.ts';
 import { translate } from '../../../../shared/i18n/messages.ts';
 import { kycMessages } from '../kyc.messages.ts';
 
-/** `typing` until a code is sent, `coded` while the code can be entered, then `verified`. */
+/** `stage` is `typing` until a code is sent, `coded` while it can be entered, then `verified`. */
 interface AadhaarState {
   idNo: string;
   stage: 'typing' | 'coded' | 'verified';
@@ -48,7 +48,7 @@ export function useAadhaar() {
     resend: send,
     checkCode: (otp: string) => checking.submit({ aadhaar: state.idNo, otp }),
     clearCodeRefusal: () => change({ codeRefusal: undefined }),
-    /** For 60 seconds after the code was sent, only reopens the dialog. */
+    /** Requests a code. For 60 seconds after a code was sent, only opens the dialog again. */
     verify() {
       const problem = aadhaarProblem(state.idNo);
       if (problem) change({ problem });
@@ -73,7 +73,10 @@ const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
     ? typeof (result.message ?? '') === 'string'
     : ['0', '1'].includes(String(state));
 
-/** The refusal after too many wrong one-time codes. The last code is then no longer valid. */
+/**
+ * The server's `code` after too many wrong one-time codes. The user must then request a new
+ * one-time code.
+ */
 const tooManyAttempts = '429';
 
 function useSendOtp(answer: Answer) {
@@ -92,7 +95,7 @@ function useSendOtp(answer: Answer) {
       onFailure(failure, idNo) {
         if (failure.kind !== 'business') return toastFailure(failure);
         const message = failureText(failure);
-        // A code for this number, perhaps requested before a reload, can still be entered.
+        // It is too early for a new code, but the last code is still valid and can be entered.
         if (findRefusalDefinition(failure)?.reaction === 'enterCode') {
           const resendWait = resendIn(retryAfterMs(failure) ?? 0);
           answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: message, ...resendWait });

@@ -31,7 +31,7 @@ export function useNumbers(onDone: () => void) {
   return {
     aadhaar,
     panNo,
-    /** Limited to the field of the last attempt, because the user fills in the next field later. */
+    /** Null until the user presses "Next", and after the user has corrected the failed field. */
     problem: problem?.field === failedField ? problem : null,
     isSaving: save.isPending,
     changePan: setPanNo,

@@ -59,7 +59,10 @@ export const PhotoTaken: Story = {
   },
 };
 
-/** The camera stays open for all three photos. After that, the review opens. */
+/**
+ * "Open camera" at the bottom keeps the camera open for all three photos. Then the review of the
+ * OCR results opens.
+ */
 export const FixedButton: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -80,8 +83,8 @@ export const FixedButton: Story = {
 };
 
 /**
- * If the borrower taps Next too early, the page names the missing photo. Next is shown together
- * with the camera button.
+ * "Next" is shown below "Open camera". If the borrower presses "Next" before all photos are taken,
+ * the page names the first missing photo.
  */
 export const PhotoMissing: Story = {
   tags: ['state'],

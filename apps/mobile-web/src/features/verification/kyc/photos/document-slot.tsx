@@ -13,7 +13,7 @@ interface DocumentSlotProps {
   label: string;
   document: KycDocument;
   problem: string | undefined;
-  /** True if the user returned to retake this photo. */
+  /** True if this photo is to be taken again. Its field then receives the focus. */
   isWanted: boolean;
   isCurrent: boolean;
   camera: SlotCamera;

@@ -51,7 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All three photos are missing. The page shows the number of the step. */
+/**
+ * All three photos are missing. The page shows "Photos, step 1 of 2" and the number of the
+ * verification step.
+ */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
@@ -135,7 +138,10 @@ export const PanPhotoMissing: Story = {
   },
 };
 
-/** A photo that needs no OCR is sent a second time, to be stored (D39). */
+/**
+ * If the server responds that a photo needs no OCR, the app uploads the photo again, so that the
+ * server stores it (D39).
+ */
 export const NoReadingNeeded: Story = {
   parameters: withPhotoModeHandlers(
     mockPost(ocrPath, success({ notNeed: 1 })),

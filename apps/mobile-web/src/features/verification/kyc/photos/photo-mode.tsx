@@ -14,7 +14,7 @@ import { type PhotoModeProps, type Photos, usePhotos } from './use-photos.ts';
 
 interface DocumentReviewProps {
   document: KycDocument;
-  /** The review hides values that this document also contains. */
+  /** The front of the card, for the review of the back. Values of the front are not repeated. */
   sameAs: KycDocument | undefined;
   onTakeAgain: () => void;
 }
@@ -85,8 +85,8 @@ export function PhotoMode(props: PhotoModeProps) {
 }
 
 /**
- * The fixed button takes all missing photos one after another. Without a camera or missing photos,
- * only Next is shown.
+ * "Open camera" at the bottom opens the camera for all missing photos, one after another. If the
+ * camera cannot be used or no photo has to be taken, only "Next" is shown.
  */
 function Pictures(photos: Photos) {
   const text = useMessages(kycMessages);

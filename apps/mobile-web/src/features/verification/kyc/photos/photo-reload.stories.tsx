@@ -65,8 +65,8 @@ export const OneRead: Story = {
 };
 
 /**
- * After a reload before the upload, the page says that the photo was not stored and requests a new
- * one.
+ * If the user reloads the page before a photo is uploaded, the page says that the photo was not
+ * kept, and requests it again.
  */
 export const UploadLost: Story = {
   parameters: {
@@ -80,7 +80,10 @@ export const UploadLost: Story = {
   },
 };
 
-/** The photo was sent, but OCR found nothing, so the page requests the photo again. */
+/**
+ * The photo was sent before the reload, but no OCR results are stored, so the page requests the
+ * photo again.
+ */
 export const NothingRead: Story = {
   tags: ['state'],
   beforeEach: () => {

@@ -46,7 +46,7 @@ export const ReviewLargeText: Story = {
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
-/** Back returns to the photos, and the photos are kept. */
+/** "Back" returns from the review to the photos, which are kept. */
 export const BackFromReview: Story = {
   play: async ({ canvas }) => {
     await uploadAllAndReview(canvas);
@@ -58,7 +58,10 @@ export const BackFromReview: Story = {
   },
 };
 
-/** After a photo is taken again, Next shows the OCR results of the new photo. */
+/**
+ * If the borrower takes a photo again and presses "Next", the review shows the OCR results of the
+ * new photo.
+ */
 export const PhotoTakenAgain: Story = {
   parameters: withPhotoModeHandlers(
     mockPost(ocrPath, () => {
@@ -81,7 +84,10 @@ export const PhotoTakenAgain: Story = {
   },
 };
 
-/** If the server refuses to complete the step, the review keeps its OCR results. */
+/**
+ * If the server refuses to complete the step, the server's message is shown, and the review stays
+ * open.
+ */
 export const ReviewRefused: Story = {
   tags: ['state'],
   parameters: withPhotoModeHandlers(

@@ -10,7 +10,7 @@ import {
   type MaskedOcrResult,
 } from '../../images/photo-notes.ts';
 
-/** Null if the photo arrived, but OCR found nothing. */
+/** Null if the server accepted the photo, but returned no OCR results. */
 export type DocumentReading = MaskedOcrResult | null;
 
 const isReadable = (data: Schema<'RecognizedDocument'> | undefined): boolean =>
@@ -30,15 +30,17 @@ export function useDocument(type: Schema<'DocumentType'>) {
       const body = { type, image, notNeed: '0' } as const;
       const read = await api.post('/auth/v1/ocr-separate', { body, isReadable, ...options });
       if (!read.ok || Number(read.data?.notNeed) !== 1) return read;
-      // The photo needs no OCR (D39). Both requests may have the same idempotency key, because they
-      // have different URLs.
+      // The photo needs no OCR, so it is sent again, only to be stored (D39). The idempotency key
+      // can stay the same, because a key applies only to requests to the same URL.
       const sent = await api.post('/authen/upload', { body: { type, file: image }, ...options });
       return sent.ok ? { ok: true, data: null } : sent;
     },
     {
       onSuccess(data) {
-        const read = data ? maskOcrResult(data) : null;
-        // Without OCR results, nothing is stored, because a reload loses the photo.
+        const masked = data && maskOcrResult(data);
+        const read = masked && Object.values(masked).some(Boolean) ? masked : null;
+        // Without OCR results, the review shows the photo itself. A reload loses the photo, so the
+        // record stays 'taken': after a reload, the page then requests the photo again.
         if (read) recordPhoto(type, read);
         setReading(read);
       },
@@ -57,7 +59,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
     type,
     picture,
     upload,
-    /** Undefined until the server has accepted the photo, perhaps before a reload. */
+    /** Undefined until the server has accepted the photo. A reload restores stored OCR results. */
     reading,
     /** True if a reload lost the photo and no OCR results are stored. */
     isLost,

@@ -36,7 +36,10 @@ interface PhotoProblem {
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** The URL selects the photos or the review, so that Back returns from the review to the photos. */
+/**
+ * The URL parameter `part` decides whether the photos or the review are shown, so that "Back"
+ * returns from the review to the photos.
+ */
 export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const [query] = useSearchParams();
   const showPart = useShowPart(stepKey);
@@ -55,8 +58,8 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     },
   });
   const isAtReview = query.get('part') === 'review';
-  // After a reload at the review's URL, the review requires stored OCR results of all documents.
-  // Otherwise the screen keeps this URL, but shows the photos until the user presses Next.
+  // If the user reloads the page at the URL of the review, the review opens only if the OCR results
+  // of all documents are stored. Otherwise the photos are shown until the user presses "Next".
   const [isResumed] = useState(isAtReview && missing === null);
   const isReview = isAtReview && missing === null && (hasTurned || isResumed);
   const part: PhotoPart = isReview ? 'review' : 'pictures';
@@ -98,9 +101,12 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     wanted,
     documents,
     takenCount: documents.filter(({ reading }) => reading !== undefined).length,
-    /** Undefined until the user tries to continue or to take the photo. */
+    /** Undefined until the user presses "Next" or closes the camera without a photo. */
     problem: problem?.type === failedType ? problem : undefined,
-    /** The next document to photograph. Undefined during an upload, and if no photo is missing. */
+    /**
+     * The first document whose photo the server has not accepted. Undefined if there is none, or
+     * while the photo of this document is being sent.
+     */
     open: problem?.message === 'stillReading' ? undefined : problem?.type,
     isSaving: save.isPending,
     takeAgain,
@@ -114,11 +120,11 @@ interface Run {
   /** True if no photo is missing and the review is not open. */
   isComplete: boolean;
   onComplete: () => void;
-  /** Called with the document if the user closes the camera, otherwise with undefined. */
+  /** Sets the document whose missing photo the page reports. Undefined removes the message. */
   onTry: (type: DocumentType | undefined) => void;
 }
 
-/** Keeps the camera open until no photo is missing, then opens the review. */
+/** `takeAll` keeps the camera open until no photo is missing. Then the review opens. */
 function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
   const isRunning = useRef(false);
   const shots = useCameraSheet<DocumentType>({
@@ -152,7 +158,7 @@ function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
       isRunning.current = true;
       shots.of(first).open();
     },
-    /** After choosing a file, the user continues with Next. */
+    /** Call this when the user has chosen a file. The review then opens only after "Next". */
     notePicked() {
       isRunning.current = false;
       onTry(undefined);
@@ -225,8 +231,8 @@ function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
 }
 
 /**
- * The server may have lost a photo from before a reload. The server's message names the document
- * (§5).
+ * Returns the document whose photo the server no longer has, although this app has uploaded the
+ * photo. Only the text of the server's message tells which document this is (§5).
  */
 function lostPhoto(message: string): DocumentType | undefined {
   const lostType = Object.entries(missingDocument).find(
