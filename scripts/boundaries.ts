@@ -4,11 +4,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import type { ICruiseResult } from 'dependency-cruiser';
-import { bin, repositoryRoot, run } from './run.ts';
+import { binPath, repositoryRoot, run } from './run.ts';
 
 function passes(config: string): boolean {
   const { stdout, stderr } = spawnSync(
-    bin('depcruise'),
+    binPath('depcruise'),
     ['--config', config, '--output-type', 'json', 'packages', 'apps'],
     { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 },
   );
@@ -25,6 +25,6 @@ function passes(config: string): boolean {
   return hasSeenModules && summary.violations.length === 0;
 }
 
-const tags = await run(bin('turbo'), ['boundaries']);
+const tags = await run(binPath('turbo'), ['boundaries']);
 const results = ['.dependency-cruiser.cjs', '.dependency-cruiser-folders.cjs'].map(passes);
 process.exitCode = tags.exitCode === 0 && results.every(Boolean) ? 0 : 1;

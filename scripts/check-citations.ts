@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from './citations/check.ts';
+import { checkDocReferences } from './citations/check.ts';
 import { repositoryRoot } from './run.ts';
 
 const isBinary = (text: string) => text.includes('\u0000');
@@ -27,7 +27,10 @@ const files = paths
   .map((path) => [path, readFileSync(join(repositoryRoot, path), 'utf8')] as const)
   .filter(([, text]) => !isBinary(text));
 
-const { problems, citations, anchors, links, named, shown } = check(new Map(files), new Set(paths));
+const { problems, citations, anchors, links, named, shown } = checkDocReferences(
+  new Map(files),
+  new Set(paths),
+);
 for (const problem of problems) console.error(problem);
 console.log(
   `${citations} citations resolved to ${anchors} anchors, ${links} links to files, ${named} names of files, ${shown} requirements and decisions with a test; ${problems.length} problems.`,

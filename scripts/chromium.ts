@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { errorsOnly, installPackages, isDebianRoot } from './debian.ts';
+import { stderrOnlyStdio, installPackages, isDebianRoot } from './debian.ts';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -17,7 +17,7 @@ export const findHeadlessShell = (): string | undefined =>
 
 function install(): void {
   if (isDebianRoot()) installPackages(['chromium', 'chromium-headless-shell', 'fonts-liberation']);
-  else spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: errorsOnly });
+  else spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: stderrOnlyStdio });
 }
 
 export function ensureChromium(): string {

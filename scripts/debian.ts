@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-export const errorsOnly: ['ignore', 'ignore', 'inherit'] = ['ignore', 'ignore', 'inherit'];
+export const stderrOnlyStdio: ['ignore', 'ignore', 'inherit'] = ['ignore', 'ignore', 'inherit'];
 
 export const isDebianRoot = (): boolean =>
   process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 const apt = (...args: readonly string[]) =>
   spawnSync('apt-get', args, {
-    stdio: errorsOnly,
+    stdio: stderrOnlyStdio,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 

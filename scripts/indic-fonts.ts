@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { errorsOnly, isDebianRoot, updatePackageList } from './debian.ts';
+import { stderrOnlyStdio, isDebianRoot, updatePackageList } from './debian.ts';
 
 const folder = '/usr/local/share/fonts/noto-indic';
 const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
@@ -33,7 +33,7 @@ export function ensureIndicFonts(): void {
 function install(): void {
   const temporary = mkdtempSync(join(tmpdir(), 'kosha-fonts-'));
   const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { cwd: temporary, stdio: errorsOnly });
+    spawnSync(command, args, { cwd: temporary, stdio: stderrOnlyStdio });
   updatePackageList();
   run('apt-get', 'download', '-qq', 'fonts-noto-core');
   for (const name of globSync('*.deb', { cwd: temporary })) run('dpkg', '-x', name, 'files');

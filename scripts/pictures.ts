@@ -5,10 +5,10 @@
  */
 import { ensureChromium } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';
-import { bin, run } from './run.ts';
+import { binPath, run } from './run.ts';
 
 const storybook = ['pnpm', 'run', '--silent', 'storybook:build'] as const;
-const all = [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] as const;
+const all = [binPath('turbo'), 'run', 'build', '--output-logs=errors-only'] as const;
 
 const builds: Readonly<Record<string, readonly (typeof storybook | typeof all)[]>> = {
   pictures: [storybook],

@@ -14,7 +14,7 @@ const quietTools = {
 /** With Node's compile cache, a large program starts with a fifth less CPU time. */
 const compiled = { NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/node') };
 
-export interface Run {
+export interface RunResult {
   exitCode: number;
 }
 
@@ -22,7 +22,7 @@ export function run(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
-): Promise<Run> {
+): Promise<RunResult> {
   return ended(start(command, args, env, 'inherit'));
 }
 
@@ -31,7 +31,7 @@ export async function runQuietly(
   command: string,
   args: readonly string[],
   { env = {}, yields = false }: { env?: Record<string, string>; yields?: boolean } = {},
-): Promise<Run & { output: string }> {
+): Promise<RunResult & { output: string }> {
   const child = start(command, args, env, ['ignore', 'pipe', 'pipe']);
   if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const parts: Buffer[] = [];
@@ -60,7 +60,7 @@ function start(
   return child;
 }
 
-function ended(child: ChildProcess): Promise<Run> {
+function ended(child: ChildProcess): Promise<RunResult> {
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);
@@ -70,4 +70,4 @@ function ended(child: ChildProcess): Promise<Run> {
   });
 }
 
-export const bin = (name: string): string => join(repositoryRoot, 'node_modules/.bin', name);
+export const binPath = (name: string): string => join(repositoryRoot, 'node_modules/.bin', name);

@@ -5,7 +5,7 @@
  */
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';
-import { bin, run } from './run.ts';
+import { binPath, run } from './run.ts';
 
 ensureIndicFonts();
 const env = {
@@ -16,4 +16,4 @@ const env = {
 const build = await run('pnpm', ['run', '--silent', 'storybook:build'], env);
 if (build.exitCode !== 0) process.exit(build.exitCode);
 const tests = ['run', '--project=*(pages)', 'languages.full', ...process.argv.slice(2)];
-process.exit((await run(bin('vitest'), tests, env)).exitCode);
+process.exit((await run(binPath('vitest'), tests, env)).exitCode);

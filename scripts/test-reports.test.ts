@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readPlaywright, readVitest } from './test-reports.ts';
+import { readPlaywrightReport, readVitestReport } from './test-reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kosha-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,7 +31,7 @@ describe('failures are counted and reported', () => {
     const testResults = [
       vitestFile('failed', [assertion('failed', ['wrong']), assertion('passed')]),
     ];
-    const report = readVitest(write({ numPassedTests: 1, numFailedTests: 1, testResults }));
+    const report = readVitestReport(write({ numPassedTests: 1, numFailedTests: 1, testResults }));
     expect(report).toMatchObject({ passed: 1, failed: 1, tests: [{ failure: 'wrong' }, {}] });
   });
 
@@ -40,7 +40,7 @@ describe('failures are counted and reported', () => {
     ['cannot be set up', [assertion('skipped')]],
   ])('a file that %s', (why, assertions) => {
     const testResults = [vitestFile('failed', assertions, why)];
-    const report = readVitest(write({ numPassedTests: 0, numFailedTests: 0, testResults }));
+    const report = readVitestReport(write({ numPassedTests: 0, numFailedTests: 0, testResults }));
     expect(report.failed).toBe(1);
     expect(report.tests.map(({ failure }) => failure)).toContain(why);
   });
@@ -54,7 +54,7 @@ describe('failures are counted and reported', () => {
       },
     ];
     const stats = { expected: 2, unexpected: 1, flaky: 1, skipped: 0 };
-    const report = readPlaywright(
+    const report = readPlaywrightReport(
       write({ stats, suites: [{ specs }], errors: [{ message: 'no such file' }] }),
     );
     expect(report).toMatchObject({ passed: 2, failed: 3 });
@@ -63,6 +63,8 @@ describe('failures are counted and reported', () => {
 
   test('a runner that wrote no report', () => {
     const missing = join(folder, 'missing.json');
-    expect([readVitest(missing).failed, readPlaywright(missing).failed]).toEqual([1, 1]);
+    expect([readVitestReport(missing).failed, readPlaywrightReport(missing).failed]).toEqual([
+      1, 1,
+    ]);
   });
 });

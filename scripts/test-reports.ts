@@ -11,14 +11,14 @@ interface RunTest {
   failure?: string | undefined;
 }
 
-export interface Report {
+export interface TestReport {
   passed: number;
   failed: number;
   tests: readonly RunTest[];
 }
 
 /** A runner without a report counts as one failure. */
-const noReport: Report = { passed: 0, failed: 1, tests: [] };
+const noReport: TestReport = { passed: 0, failed: 1, tests: [] };
 
 function firstLines(error: string | undefined): string | undefined {
   if (error === undefined) return undefined;
@@ -34,7 +34,7 @@ function readJson<T>(file: string): T | undefined {
 }
 
 /** A test file that fails to load counts as one failure. */
-export function readVitest(file: string): Report {
+export function readVitestReport(file: string): TestReport {
   const json = readJson<JsonTestResults>(file);
   if (!json) return noReport;
   const brokenFiles = json.testResults.filter(
@@ -61,7 +61,7 @@ export function readVitest(file: string): Report {
 }
 
 /** Flaky and skipped tests count as failed. */
-export function readPlaywright(file: string): Report {
+export function readPlaywrightReport(file: string): TestReport {
   const json = readJson<JSONReport>(file);
   if (!json) return noReport;
   const { expected, unexpected, flaky, skipped } = json.stats;

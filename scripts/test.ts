@@ -6,8 +6,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium, findHeadlessShell } from './chromium.ts';
-import { bin, repositoryRoot, runQuietly } from './run.ts';
-import { readPlaywright, readVitest, type Report } from './test-reports.ts';
+import { binPath, repositoryRoot, runQuietly } from './run.ts';
+import { readPlaywrightReport, readVitestReport, type TestReport } from './test-reports.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ interface Step {
   yields?: boolean;
   after?: readonly string[];
   /** Reads the step's report. A step without this function counts as one test. */
-  report?: () => Report;
+  report?: () => TestReport;
 }
 
 /** `node --run` starts a script a second faster than `pnpm run`. */
@@ -52,7 +52,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
   return {
     name,
     command: [
-      bin('vitest'),
+      binPath('vitest'),
       'run',
       ...projects.map((project) => `--project=${project}`),
       '--reporter=minimal',
@@ -62,7 +62,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
       ...(values.all ? [] : ['--exclude=**/*.full.test.*']),
       ...more,
     ],
-    report: () => readVitest(report),
+    report: () => readVitestReport(report),
   };
 }
 
@@ -84,7 +84,7 @@ const steps: readonly Step[] = [
     command: ['pnpm', '--filter', '@kosha/mobile-web', 'run', 'e2e'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     after: [programs.name, 'build'],
-    report: () => readPlaywright(playwrightReport),
+    report: () => readPlaywrightReport(playwrightReport),
   },
   {
     ...vitest(
@@ -111,7 +111,7 @@ const steps: readonly Step[] = [
   ...optionalSteps,
 ];
 
-interface Result extends Report {
+interface Result extends TestReport {
   name: string;
   seconds: number;
 }

@@ -3,26 +3,31 @@
  * `import hi FILE [--reviewed]` imports translations, `check` reports missing, stale and broken
  * ones, `status` counts them.
  */
-import { otherLanguages, parseLanguage } from '../packages/domain/src/languages/languages.ts';
+import { translatedLanguages, parseLanguage } from '../packages/domain/src/languages/languages.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readCatalogues, type Locale } from './translations/catalogues.ts';
-import { checkLocale, entriesOf, problemOf, textAt } from './translations/check-locale.ts';
+import { readCatalogues, type LocaleTexts } from './translations/catalogues.ts';
+import {
+  checkLocale,
+  localeEntries,
+  findTranslationProblem,
+  textAt,
+} from './translations/check-locale.ts';
 import {
   isLocaleStale,
   notesFile,
   readJson,
   readLocale,
-  readMarks,
-  readSameAsEnglish,
+  readTranslationStatus,
+  readKeysSameAsEnglish,
   toJson,
   writeJson,
   writeLocale,
-  writeMarks,
+  writeTranslationStatus,
 } from './translations/files.ts';
-import { isPackStale, writePack } from './translations/engine-packs.ts';
-import { termsNotInGlossary, type OtherLanguage } from './translations/glossary.ts';
-import { fingerprint, type Quality } from './translations/reviewed.ts';
+import { isLanguagePackStale, writeLanguagePack } from './translations/engine-packs.ts';
+import { termsNotInGlossary, type NonEnglishLanguage } from './translations/glossary.ts';
+import { hashEnglishText, type TranslationQuality } from './translations/reviewed.ts';
 
 const { values, positionals } = parseArgs({
   options: { reviewed: { type: 'boolean', default: false } },
@@ -35,23 +40,27 @@ const commands: Record<string, () => void> = {
   export: () => {
     writeLocale('en', english, notes);
     writeJson(notesFile, notes);
-    for (const language of otherLanguages) {
+    for (const language of translatedLanguages) {
       const own = readLocale(language);
       writeLocale(language, own, notes);
-      writePack(language, english, own);
+      writeLanguagePack(language, english, own);
     }
-    console.log(`${entriesOf(english).length} messages in ${Object.keys(english).length} groups.`);
+    console.log(
+      `${localeEntries(english).length} messages in ${Object.keys(english).length} groups.`,
+    );
   },
   import: () => {
     const language = parseLanguage(rest[0]);
     if (language === null || language === 'en' || rest[1] === undefined)
-      return fail(`Usage: pnpm translations import ${otherLanguages.join('|')} FILE [--reviewed]`);
-    takeOver(language, readJson<Locale>(rest[1]), values.reviewed ? 'reviewed' : 'machine');
+      return fail(
+        `Usage: pnpm translations import ${translatedLanguages.join('|')} FILE [--reviewed]`,
+      );
+    takeOver(language, readJson<LocaleTexts>(rest[1]), values.reviewed ? 'reviewed' : 'machine');
   },
   check,
   status: () => {
-    for (const language of otherLanguages) {
-      const marks = Object.values(readMarks(language));
+    for (const language of translatedLanguages) {
+      const marks = Object.values(readTranslationStatus(language));
       const reviewed = marks.filter(({ quality }) => quality === 'reviewed').length;
       console.log(`${language}: ${marks.length} messages, ${reviewed} read by a native speaker.`);
     }
@@ -66,14 +75,14 @@ function check(): void {
   const stale =
     isLocaleStale('en', english, notes) || readFileSync(notesFile, 'utf8') !== toJson(notes);
   if (stale) fail('locales/en.*.json are out of date: run “pnpm translations export”.');
-  for (const language of otherLanguages) {
+  for (const language of translatedLanguages) {
     const own = readLocale(language);
-    const marks = readMarks(language);
+    const marks = readTranslationStatus(language);
     const findings = checkLocale(english, {
       language,
       own,
       marks,
-      sameAsEnglish: readSameAsEnglish(language),
+      sameAsEnglish: readKeysSameAsEnglish(language),
     });
     for (const word of termsNotInGlossary(language))
       fail(`locales/glossary/${language}.md lacks “${word}”, which the check requires.`);
@@ -82,7 +91,7 @@ function check(): void {
       fail(
         `Messages of locales/${language}.*.json are in the wrong file: run “pnpm translations export”.`,
       );
-    if (isPackStale(language, english, own))
+    if (isLanguagePackStale(language, english, own))
       fail(
         `The form engine's messages in ${language} are out of date: run “pnpm translations export”.`,
       );
@@ -91,18 +100,22 @@ function check(): void {
 }
 
 /** A message without a valid import keeps its translation. */
-function takeOver(language: OtherLanguage, given: Locale, quality: Quality): void {
+function takeOver(
+  language: NonEnglishLanguage,
+  given: LocaleTexts,
+  quality: TranslationQuality,
+): void {
   const before = readLocale(language);
-  const marks = readMarks(language);
-  const same = readSameAsEnglish(language);
-  const next: Locale = {};
+  const marks = readTranslationStatus(language);
+  const same = readKeysSameAsEnglish(language);
+  const next: LocaleTexts = {};
   let taken = 0;
-  for (const [key, text] of entriesOf(english)) {
+  for (const [key, text] of localeEntries(english)) {
     const translation = textAt(given, key);
     const problem =
       translation === undefined
         ? undefined
-        : problemOf(text, translation, { language, maySame: same.has(key) });
+        : findTranslationProblem(text, translation, { language, maySame: same.has(key) });
     if (problem !== undefined) fail(`${key} ${problem}`);
     const isValid = translation !== undefined && problem === undefined;
     const imported = isValid ? translation : textAt(before, key);
@@ -111,14 +124,15 @@ function takeOver(language: OtherLanguage, given: Locale, quality: Quality): voi
     (next[namespace] ??= {})[path.join('.')] = imported;
     if (!isValid) continue;
     taken += 1;
-    const isSame = imported === textAt(before, key) && marks[key]?.english === fingerprint(text);
+    const isSame =
+      imported === textAt(before, key) && marks[key]?.english === hashEnglishText(text);
     // A machine translation that equals the reviewed one stays reviewed.
-    if (!isSame || quality === 'reviewed') marks[key] = { quality, english: fingerprint(text) };
+    if (!isSame || quality === 'reviewed') marks[key] = { quality, english: hashEnglishText(text) };
   }
-  const known = new Set(entriesOf(next).map(([key]) => key));
+  const known = new Set(localeEntries(next).map(([key]) => key));
   writeLocale(language, next, notes);
-  writePack(language, english, next);
-  writeMarks(
+  writeLanguagePack(language, english, next);
+  writeTranslationStatus(
     language,
     Object.fromEntries([...known].flatMap((key) => (marks[key] ? [[key, marks[key]]] : []))),
   );

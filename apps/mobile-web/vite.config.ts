@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { brand } from '@kosha/brand/chosen';
-import { brandColours } from './build/brand-colours.ts';
-import { brandEnv, tokens } from './build/brand.ts';
+import { brandColoursPlugin } from './build/brand-colours.ts';
+import { brandEnv, designTokens } from './build/brand.ts';
 import { rjsfAliases } from './build/rjsf/aliases.ts';
 
 Object.assign(process.env, brandEnv);
@@ -19,7 +19,7 @@ const proxied = { target: apiOrigin, changeOrigin: new URL(apiOrigin).hostname !
 export default defineConfig(() => ({
   // The folder with the brand's icon and with other files that the host serves from its root.
   publicDir: join(brand.folder, 'public'),
-  plugins: [react(), brandColours(tokens)],
+  plugins: [react(), brandColoursPlugin(designTokens)],
   resolve: {
     alias: rjsfAliases,
   },

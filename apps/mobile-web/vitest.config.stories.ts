@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config.ts';
-import { inBrowser } from './vitest.in-browser.ts';
+import { browserProjectConfig } from './vitest.in-browser.ts';
 
 /**
  * Runs stories in Storybook's test panel. The config is separate, because loading Storybook doubles
@@ -12,6 +12,6 @@ export default defineConfig((mode) =>
   mergeConfig(vite(mode), {
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
     // All stories share one page, as in Storybook.
-    test: { ...inBrowser('stories', 'no-preference'), isolate: false },
+    test: { ...browserProjectConfig('stories', 'no-preference'), isolate: false },
   }),
 );

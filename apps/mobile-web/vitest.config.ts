@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { brandEnv } from './build/brand.ts';
-import { inBrowser } from './vitest.in-browser.ts';
+import { browserProjectConfig } from './vitest.in-browser.ts';
 
 /** Settings of the tests that read the output of `pnpm storybook:build`. */
 const ofStorybook = (name: string) => ({ name, testTimeout: 120_000 });
@@ -49,7 +49,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          ...inBrowser('browser', 'reduce', [
+          ...browserProjectConfig('browser', 'reduce', [
             { name: 'browser', include: inOnePage, exclude: inOwnPage, isolate: false },
             { name: 'browser-own-page', include: inOwnPage },
           ]),

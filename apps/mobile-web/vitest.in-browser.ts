@@ -6,7 +6,7 @@ import { headlessShell as launchOptions } from './e2e/support/devices.ts';
 type Part = Pick<ProjectConfig, 'include' | 'exclude' | 'isolate'> & { name: string };
 
 /** Vitest runs each of the `parts` as a separate project, so each part needs a different name. */
-export const inBrowser = (
+export const browserProjectConfig = (
   name: string,
   reducedMotion: 'reduce' | 'no-preference',
   parts: readonly Part[] = [{ name }],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { layerStyles } from './build/layer-styles.ts';
+import { layerStylesPlugin } from './build/layer-styles.ts';
 
 /** Used by `scripts/packages/build.ts`, which builds the published package. */
-export default defineConfig({ plugins: [layerStyles] });
+export default defineConfig({ plugins: [layerStylesPlugin] });

@@ -19,12 +19,12 @@ interface Field {
   kind: { text: true } | { constant: string } | { shape: string };
 }
 
-export type Shape = { name: string; description: string } & (
+export type BridgeTypeDefinition = { name: string; description: string } & (
   | { fields: Field[] }
   | { values: string[] }
 );
 
-export interface Message {
+export interface BridgeMessageDefinition {
   type: string;
   name: string;
   direction: 'toShell' | 'toApp';
@@ -32,9 +32,9 @@ export interface Message {
 
 export interface Bridge {
   schemas: Record<string, unknown>;
-  messages: Message[];
+  messages: BridgeMessageDefinition[];
   /** Each shape follows all shapes that it uses. */
-  shapes: Shape[];
+  shapes: BridgeTypeDefinition[];
 }
 
 export const schemaFolder = join(import.meta.dirname, '../../openapi/bridge');
@@ -62,7 +62,7 @@ export function readBridge(folder = schemaFolder): Bridge {
   };
 }
 
-function shapesOf(schema: Schema): Shape[] {
+function shapesOf(schema: Schema): BridgeTypeDefinition[] {
   const { title: name = '', description = '' } = schema;
   if (schema.enum) return [{ name, description, values: schema.enum }];
   const entries = Object.entries(schema.properties ?? {});

@@ -1,8 +1,8 @@
-import type { Bridge, Shape } from './read-schemas.ts';
+import type { Bridge, BridgeTypeDefinition } from './read-schemas.ts';
 
 const notice = '// Generated from openapi/bridge/ by `pnpm bridge:generate`. Do not edit.';
 const comment = (text: string, indent = '') => `${indent}/** ${text} */`;
-type Field = Extract<Shape, { fields: unknown }>['fields'][number];
+type Field = Extract<BridgeTypeDefinition, { fields: unknown }>['fields'][number];
 
 export const renderBridge = (bridge: Bridge): Record<string, string> => ({
   'apps/mobile-web/src/shared/native/__generated__/bridge.ts': typescript(bridge),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../run.ts';
-import { readButtonLabels, readTexts } from './button-labels.ts';
+import { readButtonLabels, readMessageTexts } from './button-labels.ts';
 
 const page = readFileSync(join(repositoryRoot, 'docs/words.md'), 'utf8');
 
@@ -18,7 +18,7 @@ test('every button label is in docs/words.md', async () => {
 });
 
 test('every label in docs/words.md is a message of the app, and is listed only once', async () => {
-  const texts = await readTexts();
+  const texts = await readMessageTexts();
   expect(listed.filter((word) => !texts.includes(word))).toEqual([]);
   expect(listed.filter((word, index) => listed.indexOf(word) !== index)).toEqual([]);
 });

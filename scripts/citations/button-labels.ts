@@ -33,7 +33,7 @@ async function readCatalogues(): Promise<ReadonlyMap<string, Readonly<Record<str
   return found;
 }
 
-export const readTexts = async (): Promise<readonly string[]> =>
+export const readMessageTexts = async (): Promise<readonly string[]> =>
   [...(await readCatalogues()).values()].flatMap((texts) => Object.values(texts));
 
 export async function readButtonLabels(): Promise<readonly ButtonLabel[]> {

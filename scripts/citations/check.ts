@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { anchorOf, findAnchors, findCitations, type Place } from './citations.ts';
-import { findShownBy, containsTestName } from './shown-by.ts';
+import { anchorOf, findAnchors, findCitations, type LinePosition } from './citations.ts';
+import { findRequirementTests, containsTestName } from './shown-by.ts';
 
-interface Link extends Place {
+interface Link extends LinePosition {
   /** Relative to the folder of the linking file. Empty for a link within that file. */
   path: string;
   fragment: string;
@@ -43,7 +43,7 @@ const isMade = (path: string) =>
   /^@|\b(?:dist|storybook-static)\b|^(?:app\.html|\.keys\.json|\.\/.*)$/.test(path);
 
 /** Finds paths in backticks. A path may lack its first folders, as in `fee/quote.ts`. */
-function findNamedPaths(markdown: string): (Place & { path: string })[] {
+function findNamedPaths(markdown: string): (LinePosition & { path: string })[] {
   return markdown.split('\n').flatMap((content, index) =>
     [...content.matchAll(/`([^`]+)`/g)]
       .map(([, code = '']) => ({ path: code.replace(/\/$/, ''), line: index + 1 }))
@@ -68,9 +68,9 @@ function fragmentsOf(markdown: string): Set<string> {
   ]);
 }
 
-export type Files = ReadonlyMap<string, string>;
+export type TextByPath = ReadonlyMap<string, string>;
 
-export interface Report {
+export interface CitationReport {
   problems: string[];
   citations: number;
   anchors: number;
@@ -85,7 +85,7 @@ const shownByPage = `${productFolder}shown-by.md`;
 const shownPattern = /^(?:s\d+-\d+|D\d\d)$/;
 const isMarkdown = (file: string) => file.endsWith('.md');
 
-function collectAnchors(files: Files, problems: string[]): Set<string> {
+function collectAnchors(files: TextByPath, problems: string[]): Set<string> {
   const places = new Map<string, string>();
   for (const [file, text] of files) {
     if (!file.startsWith(productFolder) || !isMarkdown(file)) continue;
@@ -102,7 +102,11 @@ function collectAnchors(files: Files, problems: string[]): Set<string> {
   return new Set(places.keys());
 }
 
-function checkCitations(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
+function checkCitations(
+  files: TextByPath,
+  anchors: ReadonlySet<string>,
+  problems: string[],
+): number {
   let resolved = 0;
   for (const [file, text] of files) {
     for (const { text: cited, anchor, line } of findCitations(text)) {
@@ -114,7 +118,7 @@ function checkCitations(files: Files, anchors: ReadonlySet<string>, problems: st
 }
 
 /** `paths` has all files of the repository, `files` only text files. */
-function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
+function checkLinks(files: TextByPath, paths: ReadonlySet<string>, problems: string[]): number {
   const folders = new Set([...paths].flatMap(foldersOf));
   let resolved = 0;
   for (const [file, text] of files) {
@@ -134,7 +138,11 @@ function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]
   return resolved;
 }
 
-function checkNamedPaths(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
+function checkNamedPaths(
+  files: TextByPath,
+  paths: ReadonlySet<string>,
+  problems: string[],
+): number {
   const ends = new Set([...paths].flatMap((path) => [path, ...foldersOf(path)]).flatMap(endsOf));
   let resolved = 0;
   for (const [file, text] of files) {
@@ -159,8 +167,8 @@ function foldersOf(path: string): string[] {
 }
 
 /** Each requirement and decision needs a row in shown-by.md. Tests that a row names must exist. */
-function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
-  const rows = findShownBy(files.get(shownByPage) ?? '');
+function checkShownBy(files: TextByPath, anchors: ReadonlySet<string>, problems: string[]): number {
+  const rows = findRequirementTests(files.get(shownByPage) ?? '');
   const shown = new Set(rows.map(({ number }) => anchorOf(number)));
   for (const anchor of anchors) {
     if (shownPattern.test(anchor) && !shown.has(anchor))
@@ -178,7 +186,7 @@ function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: stri
   return shown.size;
 }
 
-export function check(files: Files, paths: ReadonlySet<string>): Report {
+export function checkDocReferences(files: TextByPath, paths: ReadonlySet<string>): CitationReport {
   const problems: string[] = [];
   const anchors = collectAnchors(files, problems);
   const citations = checkCitations(files, anchors, problems);

@@ -1,15 +1,15 @@
-export interface Place {
+export interface LinePosition {
   line: number;
 }
 
-export interface Citation extends Place {
+export interface Citation extends LinePosition {
   /** The citation as written, such as `§4.7`. */
   text: string;
   /** The anchor in docs/product, such as `s4-7` or `D17`. */
   anchor: string;
 }
 
-export interface Anchor extends Place {
+export interface Anchor extends LinePosition {
   id: string;
   label: string | null;
 }

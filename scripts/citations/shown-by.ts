@@ -1,6 +1,6 @@
-import type { Place } from './citations.ts';
+import type { LinePosition } from './citations.ts';
 
-export interface ShownBy extends Place {
+export interface RequirementTests extends LinePosition {
   /** The number of the requirement or decision, such as `§4.7` or `D17`. */
   number: string;
   /** The tests that show the requirement; empty if it cannot be tested. */
@@ -18,7 +18,7 @@ const rowPattern = /^\| (§\d+\.\d+|D\d\d)\s*\| (.*?)\s*\|$/;
 const testPattern = /^`([^`]+)`: (.+)$/;
 const untestable = /^nothing to test: ./;
 
-export function findShownBy(page: string): ShownBy[] {
+export function findRequirementTests(page: string): RequirementTests[] {
   return page.split('\n').flatMap((content, index) => {
     const [, number, cell] = rowPattern.exec(content) ?? [];
     return number === undefined || cell === undefined
@@ -27,7 +27,7 @@ export function findShownBy(page: string): ShownBy[] {
   });
 }
 
-function readCell(cell: string): Pick<ShownBy, 'tests' | 'unreadable'> {
+function readCell(cell: string): Pick<RequirementTests, 'tests' | 'unreadable'> {
   const parts = untestable.test(cell) ? [] : cell.split('<br>').map((part) => part.trim());
   const tests = parts.flatMap((part) => {
     const [, file, name] = testPattern.exec(part) ?? [];

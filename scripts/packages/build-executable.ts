@@ -6,8 +6,8 @@ import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { repositoryRoot } from '../run.ts';
-import { folderOf } from './pack.ts';
-import { mustRunIn } from './run-in.ts';
+import { packageFolder } from './pack.ts';
+import { runInOrThrow } from './run-in.ts';
 
 /** Node detects an injected program by this text. */
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
@@ -24,16 +24,16 @@ export async function buildExecutable(folder: string): Promise<string> {
       output: join(parts, 'contract.blob'),
       disableExperimentalSEAWarning: true,
       assets: {
-        'package.json': join(folderOf('contract'), 'package.json'),
+        'package.json': join(packageFolder('contract'), 'package.json'),
       },
     }),
   );
-  mustRunIn(parts, process.execPath, '--experimental-sea-config', 'sea.json');
+  runInOrThrow(parts, process.execPath, '--experimental-sea-config', 'sea.json');
   const executable = join(folder, 'contract');
   copyFileSync(process.execPath, executable);
   const blob = join(parts, 'contract.blob');
   const sealing = [executable, 'NODE_SEA_BLOB', blob, '--sentinel-fuse', fuse];
-  mustRunIn(folder, 'npx', '-y', postject, ...sealing);
+  runInOrThrow(folder, 'npx', '-y', postject, ...sealing);
   chmodSync(executable, 0o755);
   copyFileSync(join(parts, 'LICENSES.md'), join(folder, 'LICENSES.md'));
   rmSync(parts, { recursive: true });
@@ -43,7 +43,7 @@ export async function buildExecutable(folder: string): Promise<string> {
 /** Single executables support only CommonJS. */
 async function bundle(folder: string): Promise<void> {
   await build({
-    root: folderOf('contract'),
+    root: packageFolder('contract'),
     logLevel: 'warn',
     ssr: { noExternal: true, target: 'node' },
     build: {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin } from '../run.ts';
+import { binPath } from '../run.ts';
 import { entrySources, type Manifest } from './manifest.ts';
 
 export function buildTypes(folder: string, manifest: Manifest): void {
@@ -26,7 +26,7 @@ export function buildTypes(folder: string, manifest: Manifest): void {
       files: entrySources(manifest).map((source) => join('..', source)),
     }),
   );
-  execFileSync(bin('tsc'), ['-p', config], { stdio: 'inherit' });
+  execFileSync(binPath('tsc'), ['-p', config], { stdio: 'inherit' });
   rmSync(config);
   // Removes the imports of stylesheets, which have no types. tsc keeps these imports.
   for (const name of globSync('**/*.d.ts', { cwd: dist })) {

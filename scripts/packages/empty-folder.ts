@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mustRunIn, runIn, type ProgramResult } from './run-in.ts';
+import { runInOrThrow, runIn, type ProgramResult } from './run-in.ts';
 
 export interface EmptyFolder {
   path: string;
@@ -33,7 +33,7 @@ function emptyFolder(path: string): EmptyFolder {
     write,
     install(...packages) {
       const options = ['--no-audit', '--no-fund', '--loglevel=error'];
-      mustRunIn(path, 'npm', 'install', ...options, 'node@20', ...packages);
+      runInOrThrow(path, 'npm', 'install', ...options, 'node@20', ...packages);
     },
     run: (program, ...args) => runIn(path, program, args, env),
   };

@@ -21,7 +21,7 @@ export function runIn(
   return { code: status ?? 1, stdout, stderr };
 }
 
-export function mustRunIn(folder: string, program: string, ...args: readonly string[]): void {
+export function runInOrThrow(folder: string, program: string, ...args: readonly string[]): void {
   const { code, stdout, stderr } = runIn(folder, program, args);
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
 }

@@ -4,9 +4,9 @@
  */
 import { dirname } from 'node:path';
 import { inEmptyFolder } from './empty-folder.ts';
-import { pack, packageNames } from './pack.ts';
-import { mustRunIn } from './run-in.ts';
-import { tryVite } from './try-vite.ts';
+import { packPackage, packageNames } from './pack.ts';
+import { runInOrThrow } from './run-in.ts';
+import { testInViteApp } from './try-vite.ts';
 
 /** npx downloads these checks, so they are no dependencies. */
 const checks = [
@@ -16,13 +16,13 @@ const checks = [
 ] as const;
 
 function checkPacked(file: string): void {
-  for (const check of checks) mustRunIn(dirname(file), 'npx', '-y', ...check, file);
+  for (const check of checks) runInOrThrow(dirname(file), 'npx', '-y', ...check, file);
 }
 
 await inEmptyFolder(async ({ path }) => {
-  const packed = packageNames.map((name) => pack(name, path));
+  const packed = packageNames.map((name) => packPackage(name, path));
   packed.forEach(checkPacked);
   console.log(`✓ ${packed.length} packages are packed, and publint and attw find nothing`);
   const formEngine = packed.at(packageNames.indexOf('form-engine')) ?? '';
-  await inEmptyFolder((folder) => tryVite(folder, formEngine));
+  await inEmptyFolder((folder) => testInViteApp(folder, formEngine));
 });

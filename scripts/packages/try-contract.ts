@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildExecutable } from './build-executable.ts';
 import { expectThat, inEmptyFolder } from './empty-folder.ts';
-import { pack } from './pack.ts';
+import { packPackage } from './pack.ts';
 import { runIn } from './run-in.ts';
 
 await inEmptyFolder(async ({ path, write, install, run }) => {
-  const packed = pack('contract', path);
+  const packed = packPackage('contract', path);
   install(packed, '@types/node@20', 'typescript@6');
   const version = run('node', '--version').stdout.trim();
   expectThat(version.startsWith('v20.'), `it runs on Node ${version}`);

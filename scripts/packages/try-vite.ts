@@ -152,7 +152,7 @@ const typeSettings = {
   include: ['src'],
 };
 
-export async function tryVite(folder: EmptyFolder, packed: string): Promise<void> {
+export async function testInViteApp(folder: EmptyFolder, packed: string): Promise<void> {
   const { path, write, install, run } = folder;
   install(packed, ...peers, ...tools);
   const engine = join(path, 'node_modules/@kosha/form-engine');

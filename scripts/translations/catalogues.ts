@@ -7,9 +7,9 @@ import { engineCatalogues } from './engine-packs.ts';
 import { storybookPagesByNamespace, serverNotes } from './notes.ts';
 
 /** `{ namespace: { key: text } }`, the JSON v4 format of i18next. */
-export type Locale = Record<string, Record<string, string>>;
+export type LocaleTexts = Record<string, Record<string, string>>;
 
-export interface Note {
+export interface TranslatorNote {
   file: string;
   /** Tells translators where the messages appear. For the app: the comment above the catalogue. */
   note: string;
@@ -18,8 +18,8 @@ export interface Note {
 }
 
 export interface Catalogues {
-  english: Locale;
-  notes: Record<string, Note>;
+  english: LocaleTexts;
+  notes: Record<string, TranslatorNote>;
 }
 
 const engineNote =
@@ -30,8 +30,8 @@ const engineFile = 'packages/form-engine/src/english-messages.ts';
 const serverFile = 'apps/sandbox-api/src/translations/catalogue.ts';
 
 export async function readCatalogues(): Promise<Catalogues> {
-  const english: Locale = {};
-  const notes: Record<string, Note> = {};
+  const english: LocaleTexts = {};
+  const notes: Record<string, TranslatorNote> = {};
   const add = (namespace: string, texts: Record<string, string>, file: string, note: string) => {
     if (english[namespace]) throw new Error(`Two catalogues are called “${namespace}”.`);
     english[namespace] = texts;

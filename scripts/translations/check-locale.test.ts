@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { otherLanguages } from '../../packages/domain/src/languages/languages.ts';
+import { translatedLanguages } from '../../packages/domain/src/languages/languages.ts';
 import { repositoryRoot } from '../run.ts';
 import { readCatalogues } from './catalogues.ts';
-import { checkLocale, entriesOf } from './check-locale.ts';
-import { readLocale, readMarks, readSameAsEnglish } from './files.ts';
+import { checkLocale, localeEntries } from './check-locale.ts';
+import { readLocale, readTranslationStatus, readKeysSameAsEnglish } from './files.ts';
 import { termsNotInGlossary } from './glossary.ts';
-import { fingerprint } from './reviewed.ts';
+import { hashEnglishText } from './reviewed.ts';
 import { storybookPagesByNamespace } from './notes.ts';
 
 const english = {
@@ -27,9 +27,9 @@ const right = {
   },
 };
 const marks = Object.fromEntries(
-  entriesOf(english).map(([key, text]) => [
+  localeEntries(english).map(([key, text]) => [
     key,
-    { quality: 'machine' as const, english: fingerprint(text) },
+    { quality: 'machine' as const, english: hashEnglishText(text) },
   ]),
 );
 
@@ -88,7 +88,9 @@ describe('the check of a language (D58)', () => {
 });
 
 it('README and docs/languages.md say that no native speaker has reviewed a translation while this is true', () => {
-  const marks = otherLanguages.flatMap((language) => Object.values(readMarks(language)));
+  const marks = translatedLanguages.flatMap((language) =>
+    Object.values(readTranslationStatus(language)),
+  );
   const reviewed = marks.filter(({ quality }) => quality === 'reviewed').length;
   const filesWithNote = ['README.md', 'docs/languages.md'].filter((file) =>
     readFileSync(join(repositoryRoot, file), 'utf8')
@@ -117,17 +119,20 @@ describe('the languages of the product (D58)', async () => {
     expect(Object.keys(storybookPagesByNamespace).filter((name) => !written[name])).toEqual([]);
   });
 
-  it.each(otherLanguages)('the glossary of %s has all terms that the check uses', (language) => {
-    expect(termsNotInGlossary(language)).toEqual([]);
-  });
+  it.each(translatedLanguages)(
+    'the glossary of %s has all terms that the check uses',
+    (language) => {
+      expect(termsNotInGlossary(language)).toEqual([]);
+    },
+  );
 
-  it.each(otherLanguages)('%s is complete', (language) => {
+  it.each(translatedLanguages)('%s is complete', (language) => {
     expect(
       checkLocale(written, {
         language,
         own: readLocale(language),
-        marks: readMarks(language),
-        sameAsEnglish: readSameAsEnglish(language),
+        marks: readTranslationStatus(language),
+        sameAsEnglish: readKeysSameAsEnglish(language),
       }),
     ).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import type { Locale } from './catalogues.ts';
-import { missingTerm, type OtherLanguage } from './glossary.ts';
-import type { Marks } from './reviewed.ts';
-import { fingerprint } from './reviewed.ts';
+import type { LocaleTexts } from './catalogues.ts';
+import { missingTerm, type NonEnglishLanguage } from './glossary.ts';
+import type { TranslationStatusByKey } from './reviewed.ts';
+import { hashEnglishText } from './reviewed.ts';
 
 export interface Finding {
   key: string;
@@ -21,36 +21,38 @@ const placeholder = /\{\w+\}/g;
 const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
 
 export interface LocaleInput {
-  language: OtherLanguage;
-  own: Locale;
-  marks: Marks;
+  language: NonEnglishLanguage;
+  own: LocaleTexts;
+  marks: TranslationStatusByKey;
   sameAsEnglish: ReadonlySet<string>;
 }
 
 export function checkLocale(
-  english: Locale,
+  english: LocaleTexts,
   { language, own, marks, sameAsEnglish }: LocaleInput,
 ): Finding[] {
   const findings: Finding[] = [];
-  for (const [key, text] of entriesOf(english)) {
+  for (const [key, text] of localeEntries(english)) {
     const translation = textAt(own, key);
     const problem =
       translation === undefined
         ? 'is missing'
-        : (problemOf(text, translation, { language, maySame: sameAsEnglish.has(key) }) ??
-          staleness(marks, key, text));
+        : (findTranslationProblem(text, translation, {
+            language,
+            maySame: sameAsEnglish.has(key),
+          }) ?? staleness(marks, key, text));
     if (problem !== undefined) findings.push({ key, problem });
   }
-  for (const [key] of entriesOf(own))
+  for (const [key] of localeEntries(own))
     if (textAt(english, key) === undefined)
       findings.push({ key, problem: 'has no English any more' });
   return findings;
 }
 
-export function problemOf(
+export function findTranslationProblem(
   english: string,
   translation: string,
-  { language, maySame }: { language: OtherLanguage; maySame: boolean },
+  { language, maySame }: { language: NonEnglishLanguage; maySame: boolean },
 ): string | undefined {
   if (translation.trim() === '') return 'is empty';
   if (sorted(english, placeholder) !== sorted(translation, placeholder))
@@ -80,21 +82,25 @@ function isEnglish(english: string, translation: string): boolean {
   return /[A-Za-z]{2,}[\s-]+[A-Za-z]{2,}/.test(unexplained);
 }
 
-function staleness(marks: Marks, key: string, english: string): string | undefined {
+function staleness(
+  marks: TranslationStatusByKey,
+  key: string,
+  english: string,
+): string | undefined {
   const mark = marks[key];
   if (mark === undefined) return 'has no mark: write it with “pnpm translations import”';
-  return mark.english === fingerprint(english)
+  return mark.english === hashEnglishText(english)
     ? undefined
     : `is stale: the English has changed to “${english}”`;
 }
 
-export function entriesOf(locale: Locale): [key: string, text: string][] {
+export function localeEntries(locale: LocaleTexts): [key: string, text: string][] {
   return Object.entries(locale).flatMap(([namespace, texts]) =>
     Object.entries(texts).map(([key, text]): [string, string] => [`${namespace}.${key}`, text]),
   );
 }
 
-export function textAt(locale: Locale, key: string): string | undefined {
+export function textAt(locale: LocaleTexts, key: string): string | undefined {
   const [namespace = '', ...rest] = key.split('.');
   return locale[namespace]?.[rest.join('.')];
 }

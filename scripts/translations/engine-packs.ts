@@ -4,7 +4,7 @@ import type { Language } from '../../packages/domain/src/languages/languages.ts'
 import { englishMessages } from '../../packages/form-engine/src/english-messages.ts';
 import { englishExtendedMessages } from '../../packages/form-engine/src/extended-fields/english-extended-messages.ts';
 import { repositoryRoot } from '../run.ts';
-import type { Locale } from './catalogues.ts';
+import type { LocaleTexts } from './catalogues.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -33,10 +33,10 @@ export const engineCatalogues = (ofApp: Texts): Record<string, Texts> => ({
   engineMore: { ...englishExtendedMessages },
 });
 
-export function packSource(
+export function renderLanguagePack(
   language: Exclude<Language, 'en'>,
-  english: Locale,
-  own: Locale,
+  english: LocaleTexts,
+  own: LocaleTexts,
 ): string {
   const translated = (key: string, text: string) =>
     own[english['engine']?.[key] === undefined ? 'form' : 'engine']?.[key] ?? text;
@@ -61,10 +61,10 @@ export const ${exportNames[language]}: LanguagePack = ${JSON.stringify(pack, nul
 const packFile = (language: Language) =>
   join(repositoryRoot, `packages/form-engine/src/languages/__generated__/${language}.ts`);
 
-export function writePack(...of: Parameters<typeof packSource>): void {
+export function writeLanguagePack(...of: Parameters<typeof renderLanguagePack>): void {
   mkdirSync(dirname(packFile(of[0])), { recursive: true });
-  writeFileSync(packFile(of[0]), packSource(...of));
+  writeFileSync(packFile(of[0]), renderLanguagePack(...of));
 }
 
-export const isPackStale = (...of: Parameters<typeof packSource>): boolean =>
-  readFileSync(packFile(of[0]), 'utf8') !== packSource(...of);
+export const isLanguagePackStale = (...of: Parameters<typeof renderLanguagePack>): boolean =>
+  readFileSync(packFile(of[0]), 'utf8') !== renderLanguagePack(...of);

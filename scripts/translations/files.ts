@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../run.ts';
-import type { Locale, Note } from './catalogues.ts';
-import type { Marks } from './reviewed.ts';
+import type { LocaleTexts, TranslatorNote } from './catalogues.ts';
+import type { TranslationStatusByKey } from './reviewed.ts';
 
 /**
  * The files of each language. The app loads `start` before the first screen, and `screens` later.
@@ -20,7 +20,11 @@ function partOf(source: string): Part {
   return atStart.test(source) ? 'start' : 'screens';
 }
 
-const onlyPart = (part: Part, locale: Locale, notes: Record<string, Note>): Locale =>
+const onlyPart = (
+  part: Part,
+  locale: LocaleTexts,
+  notes: Record<string, TranslatorNote>,
+): LocaleTexts =>
   Object.fromEntries(
     Object.entries(locale).filter(([name]) => partOf(notes[name]?.file ?? '') === part),
   );
@@ -32,31 +36,32 @@ export const notesFile = join(folder, 'notes.json');
 const marksFile = (language: string) => join(folder, 'marks', `${language}.json`);
 const sameFile = join(folder, 'same-as-english.json');
 
-export const readLocale = (language: string): Locale =>
+export const readLocale = (language: string): LocaleTexts =>
   Object.assign(
     {},
-    ...parts.map((part) => readJson<Locale>(localeFile(language, part), {})),
-  ) as Locale;
+    ...parts.map((part) => readJson<LocaleTexts>(localeFile(language, part), {})),
+  ) as LocaleTexts;
 
-type Notes = Record<string, Note>;
+type Notes = Record<string, TranslatorNote>;
 
-export function writeLocale(language: string, locale: Locale, notes: Notes): void {
+export function writeLocale(language: string, locale: LocaleTexts, notes: Notes): void {
   for (const part of parts) writeJson(localeFile(language, part), onlyPart(part, locale, notes));
 }
 
-export const isLocaleStale = (language: string, locale: Locale, notes: Notes): boolean =>
+export const isLocaleStale = (language: string, locale: LocaleTexts, notes: Notes): boolean =>
   parts.some(
     (part) => readText(localeFile(language, part)) !== toJson(onlyPart(part, locale, notes)),
   );
 
 const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-export const readMarks = (language: string): Marks => readJson<Marks>(marksFile(language), {});
-export const writeMarks = (language: string, marks: Marks): void =>
+export const readTranslationStatus = (language: string): TranslationStatusByKey =>
+  readJson<TranslationStatusByKey>(marksFile(language), {});
+export const writeTranslationStatus = (language: string, marks: TranslationStatusByKey): void =>
   writeJson(marksFile(language), marks);
 
 /** Keys of messages whose translation may equal the English text. */
-export function readSameAsEnglish(language: string): ReadonlySet<string> {
+export function readKeysSameAsEnglish(language: string): ReadonlySet<string> {
   const all = readJson<Record<string, readonly string[]>>(sameFile, {});
   return new Set(
     Object.entries(all).flatMap(([key, languages]) => (languages.includes(language) ? [key] : [])),

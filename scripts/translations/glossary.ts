@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { otherLanguages, type Language } from '../../packages/domain/src/languages/languages.ts';
+import {
+  translatedLanguages,
+  type Language,
+} from '../../packages/domain/src/languages/languages.ts';
 import { repositoryRoot } from '../run.ts';
 
-export type OtherLanguage = Exclude<Language, 'en'>;
+export type NonEnglishLanguage = Exclude<Language, 'en'>;
 
 interface Term {
   english: RegExp;
   /** The stem of the translated term, because sentences inflect the term. */
-  own: Readonly<Record<OtherLanguage, string>>;
+  own: Readonly<Record<NonEnglishLanguage, string>>;
 }
 
 /** `own` has the translations in the order hi, bn, mr, te, ta, gu, or one for all languages. */
 const term = (english: RegExp, ...own: readonly string[]): Term => ({
   english,
   own: Object.fromEntries(
-    otherLanguages.map((code, at) => [code, own[at] ?? own[0]]),
+    translatedLanguages.map((code, at) => [code, own[at] ?? own[0]]),
   ) as Term['own'],
 });
 
@@ -70,7 +73,7 @@ const placeholder = /\{\w+\}/g;
 export function missingTerm(
   english: string,
   translation: string,
-  language: OtherLanguage,
+  language: NonEnglishLanguage,
 ): string | undefined {
   const text = english.replaceAll(placeholder, ' ');
   return terms.find(
@@ -78,11 +81,11 @@ export function missingTerm(
   )?.own[language];
 }
 
-const readGlossary = (language: OtherLanguage): string =>
+const readGlossary = (language: NonEnglishLanguage): string =>
   readFileSync(join(repositoryRoot, 'locales/glossary', `${language}.md`), 'utf8');
 
 /** Terms that `missingTerm` checks, but the glossary lacks. */
-export function termsNotInGlossary(language: OtherLanguage): string[] {
+export function termsNotInGlossary(language: NonEnglishLanguage): string[] {
   const glossary = readGlossary(language);
   return terms.map(({ own }) => own[language]).filter((own) => !glossary.includes(own));
 }

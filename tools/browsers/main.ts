@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages, isDebianRoot } from '../../scripts/debian.ts';
-import { bin, run } from '../../scripts/run.ts';
+import { binPath, run } from '../../scripts/run.ts';
 
 const packages = {
   'firefox-esr': 'firefox-esr',
@@ -32,8 +32,8 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-const build = await run(bin('turbo'), ['run', 'build', '--output-logs=errors-only']);
+const build = await run(binPath('turbo'), ['run', 'build', '--output-logs=errors-only']);
 if (build.exitCode !== 0) process.exit(build.exitCode);
 const config = join(import.meta.dirname, 'vitest.config.ts');
-const flows = await run(bin('vitest'), ['run', '--config', config, ...process.argv.slice(2)]);
+const flows = await run(binPath('vitest'), ['run', '--config', config, ...process.argv.slice(2)]);
 process.exit(flows.exitCode);

@@ -1,7 +1,7 @@
 import { signUp } from '../../apps/mobile-web/e2e/support/verification.ts';
 import { button } from './support/page.ts';
 import { testInEachBrowser, signInAs } from './support/flow.ts';
-import { enterNumbers, addPhotos, passEveryStep } from './support/verification.ts';
+import { enterIdentityNumbers, addPhotos, passEveryStep } from './support/verification.ts';
 
 for (const kycMode of ['number', 'photo'] as const) {
   testInEachBrowser(`a visitor becomes a verified borrower by ${kycMode}s`, async (context) => {
@@ -12,7 +12,7 @@ for (const kycMode of ['number', 'photo'] as const) {
     await page.goto('/');
     await page.press(button('Apply'));
     await passEveryStep(page, () =>
-      kycMode === 'photo' ? addPhotos(page) : enterNumbers(page, sandbox, phone),
+      kycMode === 'photo' ? addPhotos(page) : enterIdentityNumbers(page, sandbox, phone),
     );
   });
 }

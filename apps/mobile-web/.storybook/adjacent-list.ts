@@ -35,7 +35,7 @@ let release = Promise.withResolvers<void>();
  * Lets the mocked list endpoints respond. `preview.tsx` calls this after the play function, which
  * expects the screen without a list beside it.
  */
-export const releaseLists = (): void => release.resolve();
+export const resolveListResponses = (): void => release.resolve();
 
 const isRead = (path: string): path is keyof typeof reads => Object.hasOwn(reads, path);
 
@@ -52,7 +52,7 @@ export async function recordResponse(path: string, response: Response): Promise<
  * Mocks the list beside a screen. Unless `listed` is given, the list contains only the loan order
  * that the screen itself shows.
  */
-export function adjacentLists(listed: ListedOrder[] | undefined) {
+export function adjacentListHandlers(listed: ListedOrder[] | undefined) {
   const now = (reads = createReads());
   const { promise: released } = (release = Promise.withResolvers<void>());
   return [

@@ -12,7 +12,7 @@ function screenNow(): string {
 }
 
 /** Whether an earlier story ended with the same screen. Also records the current screen. */
-export function isCheckedAlready(): boolean {
+export function isRepeatedScreen(): boolean {
   const look = screenNow();
   const isKnown = checked.has(look);
   checked.add(look);

@@ -18,7 +18,7 @@ function scrollWithinFrame(this: Element, options?: boolean | ScrollIntoViewOpti
 }
 
 /** Prevents an embedded story from scrolling the docs page or taking its focus. */
-export function leavePageInPlace(): void {
+export function isolateEmbeddedStory(): void {
   if (!isEmbedded) return;
   const focus = HTMLElement.prototype.focus;
   HTMLElement.prototype.focus = function (options) {

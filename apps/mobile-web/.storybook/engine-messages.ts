@@ -19,7 +19,7 @@ export function withEngineMessages<Args extends { messages?: unknown }>(
 }
 
 /** Sets a unique form id, because a page may show one form in several states. */
-export const withOwnId = <Args extends { formId?: unknown }>(
+export const withUniqueFormId = <Args extends { formId?: unknown }>(
   args: Args,
   { id, viewMode }: { id: string; viewMode: string },
 ): Args => (viewMode === 'docs' && args.formId !== undefined ? { ...args, formId: id } : args);

@@ -14,7 +14,7 @@ export const startsInEnglish = (context: object): boolean =>
 let ended: RenderedStory | undefined;
 
 /** Call this after a story has run, so that `isLanguageChange` can compare the next run with it. */
-export function recordEnd(drawn: RenderedStory): void {
+export function recordFinishedStory(drawn: RenderedStory): void {
   ended = drawn;
 }
 

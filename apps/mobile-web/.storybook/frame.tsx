@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { dataTitleMessages } from '../src/app/data-titles.messages.ts';
 import { AppLink } from '../src/app/link.tsx';
-import { notFoundRow } from '../src/app/not-found-row.ts';
+import { notFoundRoute } from '../src/app/not-found-row.ts';
 import { RouteFrame } from '../src/app/route-frame.tsx';
 import { routeTable } from '../src/app/route-table.ts';
-import { DataTitles } from '../src/app/titles.ts';
+import { DataTitlesContext } from '../src/app/titles.ts';
 import { toolbarPolicy } from '../src/shared/testing/toolbar-policy.ts';
 import { registerClient } from './story-responses.ts';
 
@@ -23,7 +23,7 @@ const withStepCount = (url: string, profile: PolicyProfile): string =>
 
 const anyPath = '*';
 
-const rows = [...routeTable, notFoundRow];
+const rows = [...routeTable, notFoundRoute];
 
 export interface StoryRoute {
   path: string;
@@ -80,11 +80,11 @@ function inRouteFrame(pattern: string | undefined, screen: ReactNode): ReactNode
   const row = rows.find((candidate) => candidate.pattern === pattern);
   if (!row) return <Page>{screen}</Page>;
   return (
-    <DataTitles value={dataTitleMessages}>
+    <DataTitlesContext value={dataTitleMessages}>
       <Page>
         <RouteFrame row={row}>{screen}</RouteFrame>
       </Page>
-    </DataTitles>
+    </DataTitlesContext>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Stories of the main flow and of screens with amounts. Tests check them in every language. */
-export const inEachLanguage: readonly string[] = [
+export const storiesInEachLanguage: readonly string[] = [
   '1-sign-in-login--nothing-typed',
   '3-choose-home--products',
   '3-choose-home-with-orders--loan-due',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brand } from '@kosha/brand/chosen';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Rolldown, type UserConfig } from 'vite';
-import { factsPlugin } from './data/plugin.ts';
+import { docsDataPlugin } from './data/plugin.ts';
 import { appIndexer, packageIndexer } from './index/indexer.ts';
 
 /**
@@ -61,7 +61,7 @@ const config: StorybookConfig = {
     mergeConfig(
       {
         ...vite,
-        plugins: [...(vite.plugins ?? []), factsPlugin],
+        plugins: [...(vite.plugins ?? []), docsDataPlugin],
       },
       configType === 'PRODUCTION' ? built : {},
     ),

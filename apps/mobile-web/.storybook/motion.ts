@@ -9,7 +9,7 @@ const isEntering = ({ effect, playState, timeline }: Animation): boolean =>
   Number(effect?.getComputedTiming().endTime ?? Infinity) <= longestEntry;
 
 /** Polls each frame, because `Animation.finished` never settles for a replaced animation. */
-export async function motionFinished(): Promise<void> {
+export async function waitForMotion(): Promise<void> {
   while (document.getAnimations().some(isEntering))
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
@@ -37,7 +37,7 @@ const visibilityOptions = {
 export function makeToBeVisibleWait(): void {
   expect.extend({
     async toBeVisible(received: Element) {
-      await motionFinished();
+      await waitForMotion();
       const pass = received.isConnected && received.checkVisibility(visibilityOptions);
       const start = received.outerHTML.slice(0, 200);
       return { pass, message: () => `This is ${pass ? '' : 'not '}visible: ${start}` };

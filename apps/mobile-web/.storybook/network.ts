@@ -4,8 +4,8 @@ import { setupWorker } from 'msw/browser';
 import { toolbarPolicy } from '../src/shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
 import { recordResponse } from './adjacent-list.ts';
-import { isChecked } from './is-checked.ts';
-import type { Translate } from './server-messages.ts';
+import { shouldCheckResponses } from './is-checked.ts';
+import type { TranslateResponse } from './server-messages.ts';
 
 /** Relative to the page, so that the built Storybook works in any folder of a web server. */
 const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
@@ -42,7 +42,7 @@ const failEarlier = http.all('*/api1/*', ({ request }) => {
 const strictServer = () => import('./strict-server.ts');
 
 /** Default responses of the strict profile. A story's own handlers take precedence. */
-const respondFirst = http.all('*/api1/*', async ({ request }) => {
+const strictDefaults = http.all('*/api1/*', async ({ request }) => {
   if (toolbarPolicy() !== 'strict') return undefined;
   const { strictResponses } = await strictServer();
   const data = await strictResponses[pathOf(request)]?.();
@@ -58,9 +58,9 @@ export async function endCalls(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-let say: Translate | undefined;
+let say: TranslateResponse | undefined;
 
-export function respondIn(next?: Translate): void {
+export function setResponseTranslator(next?: TranslateResponse): void {
   say = next;
 }
 
@@ -70,7 +70,7 @@ async function withToolbar(path: string, response: Response): Promise<Response> 
   if (!isJson || (say === undefined && !isStrict)) return response;
   const { status, headers } = response;
   const body: unknown = await response.json();
-  const answer = isStrict ? (await strictServer()).asStrict(path, body) : body;
+  const answer = isStrict ? (await strictServer()).toStrictResponse(path, body) : body;
   return Response.json(say ? say(answer) : answer, { status, headers });
 }
 
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
     if (request.headers.get(storyHeader) !== String(story)) return;
     void recordResponse(pathOf(request), response);
   });
-  if (isChecked) {
+  if (shouldCheckResponses) {
     worker.events.on('response:mocked', ({ request, response }) => {
       drifts.push(findDrift(request, response.clone()));
     });
@@ -133,7 +133,10 @@ async function findDrift(request: Request, response: Response): Promise<string[]
     .map((problem) => `${request.method} ${path} ${describeProblem(problem)}`);
 }
 
-export function respondWith(handlers: readonly HttpHandler[], lists: readonly HttpHandler[]): void {
+export function setStoryHandlers(
+  handlers: readonly HttpHandler[],
+  lists: readonly HttpHandler[],
+): void {
   story += 1;
   unhandled.length = 0;
   drifts = [];
@@ -142,7 +145,7 @@ export function respondWith(handlers: readonly HttpHandler[], lists: readonly Ht
     ...handlers,
     ...trackingHandlers,
     ...lists,
-    respondFirst,
+    strictDefaults,
     refuse,
   );
 }

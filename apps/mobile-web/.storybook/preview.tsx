@@ -8,24 +8,24 @@ import { configure, spyOn } from 'storybook/test';
 import { themes } from 'storybook/theming';
 import '@kosha/ui/styles.css';
 import './docs/docs.css';
-import { forgetDraft } from '../src/features/login/login-draft.ts';
-import { startNewVisit } from '../src/shared/tracking/country.ts';
+import { forgetLoginDraft } from '../src/features/login/login-draft.ts';
+import { resetVisitorCountry } from '../src/shared/tracking/country.ts';
 import { endSession } from '../src/shared/session/session.ts';
 import { useLanguage } from '../src/shared/i18n/shown-language.ts';
 import { axeOptions } from '../src/shared/testing/axe-options.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
-import { releaseLists, adjacentLists } from './adjacent-list.ts';
-import { isCheckedAlready } from './checked-screens.ts';
-import { withEngineMessages, withOwnId } from './engine-messages.ts';
-import { isLanguageChange, recordEnd, startsInEnglish } from './first-in-english.ts';
+import { resolveListResponses, adjacentListHandlers } from './adjacent-list.ts';
+import { isRepeatedScreen } from './checked-screens.ts';
+import { withEngineMessages, withUniqueFormId } from './engine-messages.ts';
+import { isLanguageChange, recordFinishedStory, startsInEnglish } from './first-in-english.ts';
 import { Frame } from './frame.tsx';
-import { isChecked, isTested } from './is-checked.ts';
+import { shouldCheckResponses, isTestRun } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
-import { assertVisible, watchInteractions } from './visible-story.ts';
-import { leavePageInPlace } from './embedded.ts';
-import { motionFinished, enableMotion, makeToBeVisibleWait, disableMotion } from './motion.ts';
+import { assertNoRedirect, watchInteractions } from './visible-story.ts';
+import { isolateEmbeddedStory } from './embedded.ts';
+import { waitForMotion, enableMotion, makeToBeVisibleWait, disableMotion } from './motion.ts';
 import {
-  respondWith,
+  setStoryHandlers,
   assertEverythingHandled,
   assertMocksFit,
   endCalls,
@@ -35,7 +35,7 @@ import {
   applyGlobals,
   globalTypes,
   initialGlobals,
-  inLanguage,
+  switchLanguage,
   networkOf,
   effectiveGlobals,
   viewports,
@@ -177,15 +177,15 @@ const preview: Preview = {
   },
   globalTypes,
   // The accessibility check runs in tests; otherwise only when its panel is opened.
-  initialGlobals: { ...initialGlobals, a11y: { manual: !isTested } },
+  initialGlobals: { ...initialGlobals, a11y: { manual: !isTestRun } },
   beforeAll: async () => {
-    leavePageInPlace();
-    if (isTested) startIdleWorkSoon();
+    isolateEmbeddedStory();
+    if (isTestRun) startIdleWorkSoon();
     // Dispatches events without React's `act`, so that React updates the page as in production.
     configure({ eventWrapper: (act) => act() });
     makeToBeVisibleWait();
     // Lets tests change the language after a story has played in English.
-    if (isChecked) Reflect.set(window, 'koshaLanguage', inLanguage);
+    if (shouldCheckResponses) Reflect.set(window, 'koshaLanguage', switchLanguage);
     await startNetwork();
   },
   beforeEach: async ({ parameters, ...context }) => {
@@ -199,17 +199,17 @@ const preview: Preview = {
     // All stories share one page, so the memory of the app still contains the session, the visit
     // and the login draft of the previous story.
     endSession();
-    startNewVisit();
-    forgetDraft();
+    resetVisitorCountry();
+    forgetLoginDraft();
     muteExpectedMessage(parameters['provokes']);
     watchInteractions();
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
     const listed = parameters['listed'] as Schema<'OrderListItem'>[] | undefined;
-    respondWith([...networkOf(globals), ...own], adjacentLists(listed));
+    setStoryHandlers([...networkOf(globals), ...own], adjacentListHandlers(listed));
     return applyGlobals(startsInEnglish(context) ? { ...globals, language: 'en' } : globals);
   },
   afterEach: async ({ canvasElement, globals, id, parameters, tags, title, viewMode }) => {
-    releaseLists();
+    resolveListResponses();
     assertEverythingHandled();
     // Some stories violate the contract on purpose.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
@@ -219,19 +219,19 @@ const preview: Preview = {
       assertNoSidewaysScroll();
       assertNothingSplit();
       if (title.startsWith('Kit/')) assertTouchTargets(canvasElement);
-      assertVisible(tags);
-      await inLanguage(globals['language']);
-      recordEnd({ id, globals });
+      assertNoRedirect(tags);
+      await switchLanguage(globals['language']);
+      recordFinishedStory({ id, globals });
     }
     await dialogsMeasured();
-    await motionFinished();
-    if (isTested) disableMotion();
+    await waitForMotion();
+    if (isTestRun) disableMotion();
     // Skips a repeated accessibility check, which takes a third of a story's time.
-    if (isTested && isCheckedAlready()) Object.assign(globals, { a11y: { manual: true } });
+    if (isTestRun && isRepeatedScreen()) Object.assign(globals, { a11y: { manual: true } });
   },
   decorators: [
     (Story, { args, ...context }) =>
-      Story({ args: withOwnId(withEngineMessages(args, useLanguage().language), context) }),
+      Story({ args: withUniqueFormId(withEngineMessages(args, useLanguage().language), context) }),
     (Story, { id, parameters }) => {
       if (parameters['isWholeApp'] === true) return <Story key={id} />;
       return (

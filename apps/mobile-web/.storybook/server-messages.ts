@@ -1,7 +1,7 @@
-import { formatDatesIn, englishDates, type Language } from '@kosha/domain';
+import { createDateFormats, englishDateFormats, type Language } from '@kosha/domain';
 import type { Translations } from '../src/shared/i18n/messages.ts';
 
-export type Translate = <Answer>(answer: Answer) => Answer;
+export type TranslateResponse = <Answer>(answer: Answer) => Answer;
 
 const files = import.meta.glob<Translations>('../../../locales/??.*.json', { import: 'default' });
 
@@ -14,7 +14,7 @@ export async function readLocale(language: Language): Promise<Translations> {
  * Returns a function that translates all texts of a response, also texts with filled-in
  * placeholders. Text without a translation, such as a name, stays unchanged.
  */
-export async function translatorFor(language: Language): Promise<Translate> {
+export async function translatorFor(language: Language): Promise<TranslateResponse> {
   if (language === 'en') return (answer) => answer;
   const [english, own] = await Promise.all([readLocale('en'), readLocale(language)]);
   const translateText = memo(
@@ -108,15 +108,15 @@ function patternOf(english: string): { pattern: RegExp; names: string[] } {
 const years = Array.from({ length: 28 }, (_, at) => 2028 + at);
 
 function translateDates(language: Language, words: Translations[string]): (text: string) => string {
-  const own = formatDatesIn(language, words);
+  const own = createDateFormats(language, words);
   const date =
     /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
   const ownDate = (text: string) => {
     const dayMonth = text.replace(/^[A-Z][a-z]+ /, '').replace('Sept', 'Sep');
     for (const year of years) {
       const at = Date.parse(`${dayMonth} ${year} 12:00 UTC`);
-      if (englishDates.formatDayMonth(at) === text) return own.formatDayMonth(at);
-      if (englishDates.formatWeekday(at) === text) return own.formatWeekday(at);
+      if (englishDateFormats.formatDayMonth(at) === text) return own.formatDayMonth(at);
+      if (englishDateFormats.formatWeekday(at) === text) return own.formatWeekday(at);
     }
     return text;
   };

@@ -1,6 +1,6 @@
 import { ApiError } from '@kosha/api-client';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { Translate } from './server-messages.ts';
+import type { TranslateResponse } from './server-messages.ts';
 
 /** The query clients of the current stories; a docs page shows several. */
 const clients = new Set<QueryClient>();
@@ -21,12 +21,12 @@ const english = new WeakMap<Query, { original: Answer; translated: Answer }>();
  * Translates the cached responses instead of requesting them again, because some mock handlers
  * respond only once or never.
  */
-export function translateResponses(say: Translate): void {
+export function translateResponses(say: TranslateResponse): void {
   for (const client of clients)
     for (const query of client.getQueryCache().getAll()) translateResponse(query, say);
 }
 
-function translateResponse(query: Query, say: Translate): void {
+function translateResponse(query: Query, say: TranslateResponse): void {
   const { data, error } = query.state;
   const before = english.get(query);
   const isTranslated = before?.translated.data === data && before?.translated.error === error;
@@ -36,7 +36,7 @@ function translateResponse(query: Query, say: Translate): void {
   query.setState({ ...query.state, ...translated });
 }
 
-function translateError(error: Error | null, say: Translate): Error | null {
+function translateError(error: Error | null, say: TranslateResponse): Error | null {
   if (!(error instanceof ApiError) || error.failure.kind !== 'business') return error;
   return new ApiError({ ...error.failure, message: say(error.failure.message) });
 }

@@ -61,7 +61,7 @@ const inStrict: Readonly<Record<string, (data: never) => unknown>> = {
   }),
 };
 
-export function asStrict(path: string, answer: unknown): unknown {
+export function toStrictResponse(path: string, answer: unknown): unknown {
   const change = inStrict[path];
   const { code, data } = answer as { code: unknown; data: never };
   return change && code === 0 ? { ...(answer as object), data: change(data) } : answer;

@@ -3,11 +3,15 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Preview } from '@storybook/react-vite';
 import { showLanguage } from '../src/shared/language/show-language.ts';
-import { setTranslations, type Catalogue, type Translations } from '../src/shared/i18n/messages.ts';
+import {
+  setTranslations,
+  type MessageCatalogue,
+  type Translations,
+} from '../src/shared/i18n/messages.ts';
 import { simulateNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';
-import { isTested } from './is-checked.ts';
-import { respondIn } from './network.ts';
+import { isTestRun } from './is-checked.ts';
+import { setResponseTranslator } from './network.ts';
 import { translatorFor } from './server-messages.ts';
 import { translateResponses } from './story-responses.ts';
 
@@ -57,7 +61,7 @@ export const globalTypes: GlobalTypes = {
 };
 
 /** On a phone, a story fills the screen. Tests set the viewport themselves. */
-const isOnPhone = !isTested && screen.width < 600;
+const isOnPhone = !isTestRun && screen.width < 600;
 
 export const initialGlobals = {
   viewport: { value: isOnPhone ? undefined : 'phone' },
@@ -138,7 +142,7 @@ async function longerMessages(): Promise<Translations> {
   );
 }
 
-const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
+const isCatalogue = (value: unknown): value is MessageCatalogue<Record<string, string>> =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
 function applyToDocument(globals: Globals): void {
@@ -152,19 +156,19 @@ function applyToDocument(globals: Globals): void {
 
 export async function applyGlobals(globals: Globals): Promise<() => void> {
   applyToDocument(globals);
-  await inLanguage(globals['language']);
+  await switchLanguage(globals['language']);
   const leave = platforms[String(globals['platform'])]?.();
   return () => {
     leave?.();
     applyToDocument(initialGlobals);
-    void inLanguage('en');
+    void switchLanguage('en');
   };
 }
 
 let shown: Language | 'trial' = 'en';
 
 /** The value `trial` makes all messages a third longer. */
-export async function inLanguage(asked: unknown): Promise<void> {
+export async function switchLanguage(asked: unknown): Promise<void> {
   const language = asked === 'trial' ? 'trial' : (parseLanguage(asked) ?? 'en');
   if (language === shown) return;
   shown = language;
@@ -172,6 +176,6 @@ export async function inLanguage(asked: unknown): Promise<void> {
   const say = await translatorFor(own);
   await showLanguage(own);
   if (language === 'trial') setTranslations(await longerMessages());
-  respondIn(own === 'en' ? undefined : say);
+  setResponseTranslator(own === 'en' ? undefined : say);
   translateResponses(say);
 }

@@ -15,7 +15,7 @@ export function watchInteractions(): void {
  * A story that redirects does not show its screen, so it needs the tag `behaviour`, which excludes
  * it from docs pages.
  */
-export function assertVisible(tags: readonly string[]): void {
+export function assertNoRedirect(tags: readonly string[]): void {
   const otherPath = document.querySelector<HTMLElement>('[data-elsewhere]')?.dataset['elsewhere'];
   const isTest = tags.includes('behaviour') || (hasInteracted && !tags.includes('state'));
   if (otherPath === undefined || isTest) return;

@@ -1,8 +1,8 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The build prints only the message of this error, without a stack trace. */
-export class InputError extends Error {
-  override readonly name = 'InputError';
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
 }
 
 /** Undefined if the API and the app share one origin. */
@@ -25,11 +25,11 @@ function readOrigin(
   if (text.trim() === '') return undefined;
   const assignment = `${setting}=${text}`;
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    throw new InputError(`${assignment} is not a URL such as https://api.example.`);
+    throw new SettingsError(`${assignment} is not a URL such as https://api.example.`);
   const { origin, protocol, hostname, pathname, search, username } = new URL(text);
   if (pathname !== '/' || search !== '' || username !== '')
-    throw new InputError(`${assignment} must be an origin alone: ${origin}. ${why.withPath}`);
+    throw new SettingsError(`${assignment} must be an origin alone: ${origin}. ${why.withPath}`);
   if (why.withoutTls && protocol === 'http:' && !localHosts.includes(hostname))
-    throw new InputError(`${assignment} must be https: ${why.withoutTls}`);
+    throw new SettingsError(`${assignment} must be https: ${why.withoutTls}`);
   return origin;
 }

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const stylesFile = createRequire(import.meta.url).resolve('@kosha/ui/styles.css');
 const ourTokens = readFileSync(join(dirname(stylesFile), 'tokens.css'), 'utf8');
 
-export function tokensOf({ colour, colours }: Brand): string {
+export function designTokensOf({ colour, colours }: Brand): string {
   try {
     return recolour(ourTokens, { colour, given: colours ?? {} });
   } catch (cause) {
@@ -20,7 +20,7 @@ export function tokensOf({ colour, colours }: Brand): string {
  * Replaces the import of the tokens in `styles.css` by the tokens of the brand. Vite plugins do not
  * see imported style sheets, so this plugin edits the importing file.
  */
-export function brandColours(tokens: string): Plugin {
+export function brandColoursPlugin(tokens: string): Plugin {
   return {
     name: 'brand-colours',
     enforce: 'pre',

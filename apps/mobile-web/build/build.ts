@@ -5,10 +5,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { brand } from '@kosha/brand/chosen';
 import { allLanguages } from '@kosha/domain';
-import { caddyfile, headersFile, type HostedApp, nginxConf, redirectsFile } from '@kosha/web-host';
+import {
+  renderCaddyfile,
+  renderHeadersFile,
+  type HostedApp,
+  renderNginxConf,
+  renderRedirectsFile,
+} from '@kosha/web-host';
 import { build, type Rolldown } from 'vite';
 import type * as Prerender from '../src/entry-prerender.tsx';
-import { brandEnv, canvas, tokens } from './brand.ts';
+import { brandEnv, canvasColour, designTokens } from './brand.ts';
 import { drawIcons } from './icons.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { readRouteFiles } from './route-files.ts';
@@ -54,10 +60,10 @@ async function writeHostFiles(
   const app = { ...site, hashes: JSON.parse(text) as HostedApp['hashes'] };
   await mkdir(folder, { recursive: true });
   const files = {
-    'nginx.conf': nginxConf(app),
-    Caddyfile: caddyfile(app),
-    _headers: headersFile(app),
-    _redirects: redirectsFile(app),
+    'nginx.conf': renderNginxConf(app),
+    Caddyfile: renderCaddyfile(app),
+    _headers: renderHeadersFile(app),
+    _redirects: renderRedirectsFile(app),
   };
   await Promise.all(
     Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)),
@@ -98,11 +104,11 @@ const {
   manifestDescription,
   prerenderPages,
   prerenderShells,
-  renderNotes,
-  rowsToBuild,
+  renderFallbackNotices,
+  loadRoutesToBuild,
   setLanguage: speak,
 } = (await import(prerenderFile)) as typeof Prerender;
-const rows = await rowsToBuild();
+const rows = await loadRoutesToBuild();
 
 await build({
   root,
@@ -123,7 +129,7 @@ for (const language of allLanguages) {
   speak(language, language === 'en' ? {} : readTranslations(language));
   const pages = await prerenderPages();
   const shells = prerenderShells();
-  const prerendered = { language, pages, shells, renderNotes };
+  const prerendered = { language, pages, shells, renderFallbackNotices };
   await writePages(outputFolder, prerendered, {
     built,
     files,
@@ -133,14 +139,20 @@ for (const language of allLanguages) {
   });
   const description = manifestDescription();
   const { shortName } = brand;
-  await writeManifest(outputFolder, { appName, shortName, canvas, language, description });
+  await writeManifest(outputFolder, {
+    appName,
+    shortName,
+    canvas: canvasColour,
+    language,
+    description,
+  });
   if (language === 'en')
     paths.push(
       ...shells.flatMap(({ pattern }) => pattern ?? []),
       ...pages.map(({ pathname }) => pathname),
     );
 }
-for (const { file, content } of await drawIcons({ mark: brand.mark, tokens }))
+for (const { file, content } of await drawIcons({ mark: brand.mark, tokens: designTokens }))
   await writeFile(join(outputFolder, file), content);
 await writeWorker(outputFolder, paths, files, apiOrigin);
 await writeHostFiles(hostFolder, outputFolder, {

@@ -1,4 +1,4 @@
-import { ownFolder, readBrand } from '@kosha/brand';
+import { defaultBrandFolder, readBrand } from '@kosha/brand';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,7 +79,7 @@ describe('the check of a brand', () => {
     const lender = { ...ownBrand.lender, grievanceOfficer: 'Asha Rao, asha@sahaj.example' };
     change(
       { id: 'sahaj', name: 'Sahaj', colour: ownBrand.colour.toUpperCase(), lender },
-      ownFolder,
+      defaultBrandFolder,
     );
     expect((await checkBrand(folder, folder)).problems).toEqual([
       ...[

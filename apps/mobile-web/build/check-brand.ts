@@ -1,8 +1,8 @@
 import {
   BrandError,
   brandFieldValue,
-  fields,
-  ownFolder,
+  brandFields,
+  defaultBrandFolder,
   readBrand,
   type Brand,
 } from '@kosha/brand';
@@ -10,26 +10,29 @@ import contract from '@kosha/contract/openapi.json' with { type: 'json' };
 import { lowContrastPairs } from '@kosha/ui/palette';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokensOf } from './brand-colours.ts';
+import { designTokensOf } from './brand-colours.ts';
 import { findForeignBrandInSource, findForeignBrand } from './foreign-brand.ts';
 import { isWithinMask } from './icons.ts';
 
-export interface Checked {
+export interface BrandCheckResult {
   problems: string[];
   notes: string[];
 }
 
-export async function checkBrand(path: string | undefined, dist: string): Promise<Checked> {
+export async function checkBrand(
+  path: string | undefined,
+  dist: string,
+): Promise<BrandCheckResult> {
   try {
     const brand = readBrand(path);
     const problems = [
-      ...lowContrastPairs(tokensOf(brand)),
+      ...lowContrastPairs(designTokensOf(brand)),
       ...((await isWithinMask(brand.mark))
         ? []
         : [
             'public/icon.svg: phones may cut off what lies outside a circle of 80 % of the square.',
           ]),
-      ...(brand.folder === ownFolder
+      ...(brand.folder === defaultBrandFolder
         ? []
         : [
             ...copied(brand, readBrand()),
@@ -80,7 +83,7 @@ function copied(brand: Brand, ownBrand: Brand): string[] {
   // A short name that equals the name counts as not set, because the name is its default.
   const isSet = (path: string) => path !== 'shortName' || brand.shortName !== brand.name;
   return [
-    ...fields
+    ...brandFields
       .filter(
         ({ path }) =>
           isSet(path) && hasSame(brandFieldValue(brand, path), brandFieldValue(ownBrand, path)),

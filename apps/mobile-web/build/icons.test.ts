@@ -1,10 +1,10 @@
 import { brand } from '@kosha/brand/chosen';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { tokens } from './brand.ts';
-import { drawIcons, isWithinMask, manifestIcons, preview, touchIcon } from './icons.ts';
+import { designTokens } from './brand.ts';
+import { drawIcons, isWithinMask, manifestIcons, previewImage, touchIcon } from './icons.ts';
 
-const pictures = await drawIcons({ mark: brand.mark, tokens });
+const pictures = await drawIcons({ mark: brand.mark, tokens: designTokens });
 const contentOf = (file: string) => pictures.find((picture) => picture.file === file)!.content;
 
 async function pixelsOf(file: string): Promise<number[][]> {
@@ -18,7 +18,7 @@ describe('the images that the build draws', () => {
   it.each([
     ...manifestIcons.map(({ file, size }) => [file, size, size] as const),
     [touchIcon.file, touchIcon.size, touchIcon.size] as const,
-    [preview.file, preview.width, preview.height] as const,
+    [previewImage.file, previewImage.width, previewImage.height] as const,
   ])('%s is a small PNG of %i × %i px', async (file, width, height) => {
     const content = contentOf(file);
     expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width, height });

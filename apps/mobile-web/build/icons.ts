@@ -1,8 +1,8 @@
-import { markParts } from '@kosha/brand';
+import { logoParts } from '@kosha/brand';
 import { tokenColour, shiftColour } from '@kosha/ui/palette';
 import sharp, { type SharpOptions } from 'sharp';
 
-export const preview = { file: 'preview.png', width: 1200, height: 630 };
+export const previewImage = { file: 'preview.png', width: 1200, height: 630 };
 
 export const touchIcon = { file: 'apple-touch-icon.png', size: 180 };
 
@@ -12,12 +12,15 @@ export const manifestIcons = [
   { file: 'icon-maskable.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-export interface Drawn {
+export interface IconDesign {
   mark: string;
   tokens: string;
 }
 
-export function drawIcons({ mark, tokens }: Drawn): Promise<{ file: string; content: Buffer }[]> {
+export function drawIcons({
+  mark,
+  tokens,
+}: IconDesign): Promise<{ file: string; content: Buffer }[]> {
   // iOS rounds the corners itself and paints transparent corners black. The touch icon is therefore
   // drawn like a maskable icon, which has square corners.
   const icons = [...manifestIcons, { ...touchIcon, purpose: 'maskable' }];
@@ -54,7 +57,7 @@ const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
  * to `size`.
  */
 const drawIcon = (size: number, svg: string): Promise<Buffer> =>
-  encode(svg, { density: (72 * size) / markParts(svg).size });
+  encode(svg, { density: (72 * size) / logoParts(svg).size });
 
 /**
  * In the preview image, the drawing is on a disc. The colour of this disc differs from the
@@ -64,8 +67,8 @@ const discColours = { shade: '#17695a', base: '#0f5c4c' };
 
 /** Some messengers crop the image to its middle square, so the drawing stays inside that square. */
 async function drawPreview(mark: string, line: string): Promise<{ file: string; content: Buffer }> {
-  const { file, width, height } = preview;
-  const { size, ground, drawing } = markParts(mark);
+  const { file, width, height } = previewImage;
+  const { size, ground, drawing } = logoParts(mark);
   const middle = -size / 2;
   const content = await encode(`
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -1,9 +1,9 @@
 import type { Language } from '@kosha/domain';
 import { escapeHtml } from './escape-html.ts';
-import { preview, touchIcon } from './icons.ts';
+import { previewImage, touchIcon } from './icons.ts';
 import { manifestFile } from './write-manifest.ts';
 
-export interface Site {
+export interface SiteMetadata {
   appName: string;
   /** Such as 'https://app.example'. If undefined, the page gets no canonical link. */
   publicOrigin: string | undefined;
@@ -20,7 +20,7 @@ export const commonTags = (language: Language): string[] => [
   `<link rel="apple-touch-icon" href="/${touchIcon.file}">`,
 ];
 
-export function shareTags({ pathname, title, description }: Page, site: Site): string[] {
+export function shareTags({ pathname, title, description }: Page, site: SiteMetadata): string[] {
   const origin = originOf(site.publicOrigin);
   return [
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -28,7 +28,7 @@ export function shareTags({ pathname, title, description }: Page, site: Site): s
     property('og:site_name', site.appName),
     property('og:title', title),
     property('og:description', description),
-    property('og:image', `${origin}/${preview.file}`),
+    property('og:image', `${origin}/${previewImage.file}`),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(origin === ''
       ? []

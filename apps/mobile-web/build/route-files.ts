@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { RowToBuild } from '../src/entry-prerender.tsx';
+import type { RouteToBuild } from '../src/entry-prerender.tsx';
 
 export interface ScriptsAndStyles {
   /** Script URLs; each script comes after the scripts that it imports. */
@@ -16,7 +16,7 @@ const entry = 'index.html';
 
 export async function readRouteFiles(
   { outputFolder, prerenderFolder }: { outputFolder: string; prerenderFolder: string },
-  rows: readonly RowToBuild[],
+  rows: readonly RouteToBuild[],
 ) {
   const manifest = await readManifest(outputFolder);
   const sourceOf = await readSources(prerenderFolder);

@@ -1,4 +1,4 @@
-import { InputError, readApiOrigin, readPublicOrigin } from './api-origin.ts';
+import { SettingsError, readApiOrigin, readPublicOrigin } from './api-origin.ts';
 
 interface Settings {
   apiOrigin: string | undefined;
@@ -18,7 +18,7 @@ export function readSettingsOrStop(env: Readonly<Record<string, string | undefin
     const apiOrigin = readApiOrigin(env['API_ORIGIN']);
     return { apiOrigin, buildFolder: env['BUILD_FOLDER'] };
   } catch (cause) {
-    if (!(cause instanceof InputError)) throw cause;
+    if (!(cause instanceof SettingsError)) throw cause;
     console.error(cause.message);
     process.exit(1);
   }

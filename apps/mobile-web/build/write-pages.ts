@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { PrerenderedPage, PrerenderedShell } from '../src/entry-prerender.tsx';
-import { pageFileIn, type Language } from '@kosha/domain';
+import { localizedPageFile, type Language } from '@kosha/domain';
 import { folderOfPage } from '@kosha/web-host';
-import { commonTags, shareTags, type Site } from './page-tags.ts';
+import { commonTags, shareTags, type SiteMetadata } from './page-tags.ts';
 import { paths } from '../src/shared/paths.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { RouteFiles } from './route-files.ts';
@@ -13,7 +13,7 @@ interface Prerendered {
   language: Language;
   pages: readonly PrerenderedPage[];
   shells: readonly PrerenderedShell[];
-  renderNotes: () => string;
+  renderFallbackNotices: () => string;
 }
 
 interface Parts {
@@ -21,7 +21,7 @@ interface Parts {
   built: string;
   files: RouteFiles;
   inlineScript: string;
-  site: Site;
+  site: SiteMetadata;
   messages: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface Parts {
  */
 export async function writePages(
   outputFolder: string,
-  { language, pages, shells, renderNotes }: Prerendered,
+  { language, pages, shells, renderFallbackNotices }: Prerendered,
   { built, files, inlineScript, site, messages }: Parts,
 ): Promise<void> {
   const template = withHead(withoutStyleLinks(built), commonTags(language)).replace(
@@ -42,7 +42,7 @@ export async function writePages(
 
   const messagesOf = (pattern: string) =>
     [paths.login(), paths.home()].includes(pattern) ? messages.slice(0, 1) : messages;
-  const notes = renderNotes();
+  const notes = renderFallbackNotices();
   const scriptHashes = [hashOf(inlineScript)];
   const { scripts: ofStart } = files.ofStart();
   for (const page of pages) {
@@ -60,7 +60,10 @@ export async function writePages(
     const html = withInlineScript(titled(withHead(template, head), page), inlineScript)
       .replace(/<meta name="description"[^>]*>\s*/, '')
       .replace(root, () => `${notes}<div id="root">${page.html}</div>`);
-    await writePage(join(outputFolder, page.pathname, pageFileIn('index.html', language)), html);
+    await writePage(
+      join(outputFolder, page.pathname, localizedPageFile('index.html', language)),
+      html,
+    );
   }
 
   const { styles } = files.ofFrame();
@@ -79,7 +82,7 @@ export async function writePages(
     );
     hashes[pattern] = { styleHashes: [css, noFormStyle].map(hashOf), scriptHashes };
     const file = pattern === '*' ? 'app.html' : join(folderOfPage(pattern), 'index.html');
-    await writePage(join(outputFolder, pageFileIn(file, language)), html);
+    await writePage(join(outputFolder, localizedPageFile(file, language)), html);
   }
 
   await writePage(join(outputFolder, 'csp.json'), JSON.stringify(hashes));

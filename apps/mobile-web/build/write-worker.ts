@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { workerAddress } from '../src/shared/offline/protocol.ts';
+import { serviceWorkerUrl } from '../src/shared/offline/protocol.ts';
 import { paths } from '../src/shared/paths.ts';
 import type { RouteFiles } from './route-files.ts';
 import { languageOf } from './translations.ts';
@@ -39,7 +39,7 @@ export async function writeWorker(
       target: ['chrome100', 'safari15.4'],
       rolldownOptions: {
         input: join(root, 'src/service-worker/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: workerAddress.slice(1) },
+        output: { format: 'iife', entryFileNames: serviceWorkerUrl.slice(1) },
       },
     },
   });

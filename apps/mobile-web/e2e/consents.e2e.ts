@@ -1,10 +1,10 @@
 import { recordCallsWithAdvertisingIds, setAdvertisingCookies } from './support/advertising-ids.ts';
-import { profiles } from './support/profiles.ts';
+import { policyProfileNames } from './support/profiles.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-for (const policyProfile of profiles) {
+for (const policyProfile of policyProfileNames) {
   test(
     `a consent is shown, withdrawn and given again with one press, ${policyProfile}`,
     { tag: policyProfile === 'specified' ? '@full' : [] },

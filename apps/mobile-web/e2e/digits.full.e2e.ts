@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import {
   aadhaarOf,
   chooseChip,
-  contact,
+  contactGroup,
   contacts,
   expectStep,
   pressNext,
@@ -79,7 +79,7 @@ test('numbers can be typed in the digits of any script, and names and addresses 
   await test.step('the mobile numbers of contacts, with their names', async () => {
     await page.goto(stepUrl('contacts', 5));
     const [first] = contacts;
-    const fields = contact(page, first.title);
+    const fields = contactGroup(page, first.title);
     await fields.getByLabel('Name').fill('ரவி குமார்');
     await expect(fields.getByLabel('Name')).toHaveValue('ரவி குமார்');
     await takesAllScripts(fields.getByLabel('Phone number'), first.mobile, /^\d{5} ?\d{5}$/);

@@ -4,12 +4,12 @@ import {
   figuresOf,
   formatRupees,
   ruleFigures,
-  FiguresServer,
-  toPaisa,
+  FiguresClient,
+  roundToPaisa,
   type AllowedFigures,
 } from './support/disclosed-figures.ts';
 import { priceOf } from './support/loan-books.ts';
-import { profiles } from './support/profiles.ts';
+import { policyProfileNames } from './support/profiles.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -32,13 +32,13 @@ function nextFigures(): string[] {
   const quoted = { serviceFee, gstFee, arriveAmount, interest: interest / 100 };
   return [
     ...figuresOf(rupees, days, { ...quoted, repaymentAmount: rupees + quoted.interest }),
-    formatRupees(toPaisa(serviceFee + gstFee)),
+    formatRupees(roundToPaisa(serviceFee + gstFee)),
     '5%',
     '₹196.15',
   ];
 }
 
-for (const policyProfile of profiles) {
+for (const policyProfile of policyProfileNames) {
   test(`every figure of a loan, from approval to return, matches its quote, ${policyProfile}`, async ({
     page,
     request,
@@ -49,9 +49,9 @@ for (const policyProfile of profiles) {
     await sandbox.moveToNoon();
     const session = await sandbox.persona('pass', phone);
     await signInAs(page, session);
-    const [flex] = await new FiguresServer(request, session).offers();
+    const [flex] = await new FiguresClient(request, session).offers();
     if (!flex) throw new Error('There is no product.');
-    const quoted = await new FiguresServer(request, session).backed(flex, [days]);
+    const quoted = await new FiguresClient(request, session).backed(flex, [days]);
     const allowed: AllowedFigures = new Set([...quoted, ...ruleFigures, ...late, ...terms]);
     const orderId = await newestOrderId(request, session);
 

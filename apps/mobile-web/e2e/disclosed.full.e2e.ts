@@ -6,12 +6,12 @@ import {
   readMaximumAmounts,
   ruleFigures,
   sampleFigures,
-  FiguresServer,
-  toPaisa,
+  FiguresClient,
+  roundToPaisa,
   withMaxima,
   type AllowedFigures,
 } from './support/disclosed-figures.ts';
-import { profiles } from './support/profiles.ts';
+import { policyProfileNames } from './support/profiles.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +39,7 @@ test('under the specified rules every figure before a loan matches a quote or is
   test.slow();
   for (const tier of tiers) {
     const session = await sandbox.persona(tier, phone);
-    const server = new FiguresServer(request, session);
+    const server = new FiguresClient(request, session);
     await signInAs(page, session);
     const offers = await server.offers();
     const all = new Set([...sampleFigures, ...ruleFigures]);
@@ -69,7 +69,7 @@ test('under the strict rules every figure matches a quote for the selected term,
   test.slow();
   await sandbox.set({ policyProfile: 'strict' });
   const session = await sandbox.persona('platinum', phone);
-  const server = new FiguresServer(request, session);
+  const server = new FiguresClient(request, session);
   await signInAs(page, session);
   const offers = await server.offers();
   const all: AllowedFigures = new Set(ruleFigures);
@@ -109,7 +109,7 @@ const publicPages = [
   '/promotion',
 ];
 
-for (const policyProfile of profiles) {
+for (const policyProfile of policyProfileNames) {
   test(`public pages and agreements disclose correct figures, ${policyProfile}`, async ({
     page,
     request,
@@ -118,12 +118,12 @@ for (const policyProfile of profiles) {
   }) => {
     await sandbox.set({ policyProfile });
     const platinum = await sandbox.persona('platinum', phone);
-    const everyProduct = await new FiguresServer(request, platinum).offers();
-    const noTier = new FiguresServer(request, await sandbox.persona('verified', phone));
+    const everyProduct = await new FiguresClient(request, platinum).offers();
+    const noTier = new FiguresClient(request, await sandbox.persona('verified', phone));
     const allowed: AllowedFigures = new Set(ruleFigures);
     if (policyProfile === 'specified') for (const figure of sampleFigures) allowed.add(figure);
     else {
-      const rates = everyProduct.map(({ interestRate }) => toPaisa(interestRate * 365));
+      const rates = everyProduct.map(({ interestRate }) => roundToPaisa(interestRate * 365));
       for (const rate of [Math.min(...rates), Math.max(...rates)]) allowed.add(`${rate}%`);
       // Pages may also show the most expensive loan, which is that of a borrower without a tier.
       for (const offer of everyProduct)

@@ -9,7 +9,7 @@ import {
 import { expectScreen, signIn } from './support/flow.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
-import { contact, signInUnverified, signUp, stepUrl } from './support/verification.ts';
+import { contactGroup, signInUnverified, signUp, stepUrl } from './support/verification.ts';
 
 const basicUrl = stepUrl('basic', 1);
 const contactsUrl = stepUrl('contacts', 5);
@@ -20,7 +20,7 @@ async function endSessionElsewhere(other: Page, sandbox: Sandbox, phone: string)
   await sandbox.moveClock({ hours: 1 });
 }
 
-const firstName = (page: Page) => contact(page, 'First contact').getByLabel('Name');
+const firstName = (page: Page) => contactGroup(page, 'First contact').getByLabel('Name');
 
 async function fillInAndLeave(page: Page): Promise<void> {
   await page.goto(basicUrl);

@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findForeignBrand } from '../build/foreign-brand.ts';
-import { patterns } from '../src/shared/paths.ts';
+import { routePatterns } from '../src/shared/paths.ts';
 import { findSplitText } from '../src/shared/testing/find-split-text.ts';
-import { offeredCalls } from './foreign-server/calls.ts';
+import { supportedCalls } from './foreign-server/calls.ts';
 import { startForeignServer } from './foreign-server/server.ts';
 import { android } from './support/devices.ts';
 import { startHost, type Host } from './support/hosts.ts';
@@ -190,7 +190,7 @@ test('the contract tools predict the missing calls of this server and the failin
   openDevice,
   phone,
 }) => {
-  expect(await diffCapabilities(offeredCalls)).toEqual(
+  expect(await diffCapabilities(supportedCalls)).toEqual(
     JSON.parse(await readFile(join(brand.folder, 'capabilities.json'), 'utf8')),
   );
   const { token, orderId } = await takeLoan(phone);
@@ -244,7 +244,7 @@ test('the contract tools predict the missing calls of this server and the failin
     const unnamed = [...failed].filter((name) => !named.has(name));
     return isPredicted && unnamed.length === 0 ? [] : [{ pattern, verdict, failed: [...failed] }];
   };
-  const all: string[] = Object.values(patterns);
+  const all: string[] = Object.values(routePatterns);
   const differing: object[] = [];
   const openNext = async (): Promise<void> => {
     for (let pattern = all.pop(); pattern !== undefined; pattern = all.pop())

@@ -1,5 +1,5 @@
 import { chromium } from './support/devices.ts';
-import { Person } from './support/person.ts';
+import { CountingUser } from './support/person.ts';
 import { expectScreen } from './support/flow.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -17,15 +17,16 @@ test.use({
 const limits = { taps: 44, characters: 135, screens: 13 };
 
 interface Walk {
-  person: Person;
+  person: CountingUser;
   sandbox: Sandbox;
   phone: string;
 }
 
-const button = ({ page }: Person, name: string | RegExp) =>
+const button = ({ page }: CountingUser, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
-const chip = ({ page }: Person, name: string) => page.getByRole('radio', { name, exact: true });
-const field = ({ page }: Person, label: string) => page.getByLabel(label, { exact: true });
+const chip = ({ page }: CountingUser, name: string) =>
+  page.getByRole('radio', { name, exact: true });
+const field = ({ page }: CountingUser, label: string) => page.getByLabel(label, { exact: true });
 
 async function signIn({ person, sandbox, phone }: Walk): Promise<void> {
   await person.sees('Sign in');
@@ -38,7 +39,7 @@ async function signIn({ person, sandbox, phone }: Walk): Promise<void> {
   await person.tap(person.page.getByRole('button', { name: 'Apply' }).first());
 }
 
-async function fillForms(person: Person): Promise<void> {
+async function fillForms(person: CountingUser): Promise<void> {
   await person.sees('Basic Information');
   await person.type(field(person, 'Full name'), 'Asha Rao');
   await person.tap(chip(person, 'Single'));
@@ -68,7 +69,7 @@ async function enterNumbers({ person, sandbox, phone }: Walk): Promise<void> {
   await person.tap(button(person, 'Next'));
 }
 
-async function photograph(person: Person, ...labels: readonly string[]): Promise<void> {
+async function photograph(person: CountingUser, ...labels: readonly string[]): Promise<void> {
   await person.tap(button(person, 'Open camera'));
   for (const label of labels) {
     const sheet = person.page.getByRole('dialog', { name: label, exact: true });
@@ -82,7 +83,7 @@ async function uploadPhotos({ person }: Walk): Promise<void> {
   await person.tap(button(person, 'Looks right'));
 }
 
-async function uploadFacePhoto(person: Person): Promise<void> {
+async function uploadFacePhoto(person: CountingUser): Promise<void> {
   await person.sees('Face Recognition');
   await photograph(person, 'Your face');
   await expect(person.page.getByAltText('Your picture: Your face')).toBeVisible();
@@ -91,7 +92,7 @@ async function uploadFacePhoto(person: Person): Promise<void> {
   await person.tap(button(person, 'NEXT'));
 }
 
-async function nameContacts(person: Person): Promise<void> {
+async function nameContacts(person: CountingUser): Promise<void> {
   await person.sees('Contact Information');
   for (const [title, name, mobile, relation] of [
     ['First contact', 'Anita', '9811111111', 'Mother'],
@@ -135,7 +136,7 @@ for (const [way, kycMode, verifyIdentity] of [
     test.slow(true, 'Walks the whole flow to the application.');
     await sandbox.set({ kycMode, newUsersVerified: false });
     await sandbox.persona('new-visitor', phone);
-    const person = new Person(page);
+    const person = new CountingUser(page);
     const walk = { person, sandbox, phone };
     await page.goto('/');
     await signIn(walk);

@@ -4,7 +4,7 @@ import { langOf, localeOptions, setLanguageCookie } from './support/language.ts'
 import { expectScreen } from './support/flow.ts';
 import { expect, test } from './support/test.ts';
 import { signInUnverified, stepUrl } from './support/verification.ts';
-import { expectNoEnglish, watchForEnglish, translationsOf } from './support/messages.ts';
+import { expectNoEnglish, watchForEnglish, translatorOf } from './support/messages.ts';
 
 const messages = /\/assets\/[^/]+\.json$/;
 const messagesOfScreens = /\/assets\/hi\.screens-[^/]+\.json$/;
@@ -32,13 +32,13 @@ for (const [what, answer] of Object.entries(failures))
     await expect(page.getByText('The texts of this language did not come.')).toBeVisible();
     expect(await langOf(page)).toBe('en-IN');
     await page.unroute(messages);
-    await expect(page.getByLabel(translationsOf('hi')('login.phone'))).toBeVisible();
+    await expect(page.getByLabel(translatorOf('hi')('login.phone'))).toBeVisible();
   });
 
 test('if the messages of the other screens fail to load, they stay in English with a notice until they load (D58)', async ({
   openDevice,
 }) => {
-  const [english, hindi] = [translationsOf('en'), translationsOf('hi')];
+  const [english, hindi] = [translatorOf('en'), translatorOf('hi')];
   const page = await openDevice(localeOptions('hi'));
   await page.route(messagesOfScreens, (route) => route.abort());
   await page.goto('/login');
@@ -58,7 +58,7 @@ test('if the messages of the other screens fail to load, they stay in English wi
 test('a screen waits for its messages and never flashes in English (D58)', async ({
   openDevice,
 }) => {
-  const hindi = translationsOf('hi');
+  const hindi = translatorOf('hi');
   const page = await openDevice(localeOptions('hi'));
   const englishTexts = await watchForEnglish(page, 'hi');
   const release = Promise.withResolvers<void>();
@@ -92,13 +92,13 @@ test('choosing a language while offline shows the reason and loses no input (D58
   await page.getByLabel('Mobile number').fill(phone);
   await context.setOffline(true);
   await page.getByRole('button', { name: languages.gu }).click();
-  await expect(page.getByText(translationsOf('en')('failure.network'))).toBeVisible();
+  await expect(page.getByText(translatorOf('en')('failure.network'))).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue(/\d{5} ?\d{5}/);
   expect(await langOf(page)).toBe('en-IN');
   await context.setOffline(false);
   await page.getByRole('button', { name: languages.gu }).click();
-  await expect(page.getByLabel(translationsOf('gu')('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
-  await expect(page.getByText(translationsOf('gu')('failure.network'))).toBeHidden();
+  await expect(page.getByLabel(translatorOf('gu')('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
+  await expect(page.getByText(translatorOf('gu')('failure.network'))).toBeHidden();
 });
 
 test('with a server that responds only in English, its messages are English and ours are translated (D58)', async ({
@@ -106,7 +106,7 @@ test('with a server that responds only in English, its messages are English and 
   sandbox,
   phone,
 }) => {
-  const hindi = translationsOf('hi');
+  const hindi = translatorOf('hi');
   const page = await openDevice(localeOptions('hi'));
   await page.route('**/api1/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'accept-language': 'en' } }),
@@ -132,7 +132,7 @@ test('a page served in another language is rendered in the chosen one (D58)', as
   page,
   baseURL,
 }) => {
-  const hindi = translationsOf('hi');
+  const hindi = translatorOf('hi');
   await setLanguageCookie(context, baseURL, 'ta');
   await page.addInitScript(() => localStorage.setItem('kosha.language', 'hi'));
   await page.goto('/login');
@@ -146,7 +146,7 @@ test('English needs no file: a Hindi page changes to it offline and loses no inp
   openDevice,
   phone,
 }) => {
-  const [english, hindi] = [translationsOf('en'), translationsOf('hi')];
+  const [english, hindi] = [translatorOf('en'), translatorOf('hi')];
   const page = await openDevice(localeOptions('hi'));
   await page.goto('/login');
   await page.getByLabel(hindi('login.phone')).fill(phone);
@@ -169,11 +169,11 @@ test('a second tab that cannot load messages keeps its language and follows once
     messages.test(request.url()),
   );
   await page.getByRole('button', { name: languages.te }).click();
-  await expect(page.getByLabel(translationsOf('te')('login.phone'))).toBeVisible();
+  await expect(page.getByLabel(translatorOf('te')('login.phone'))).toBeVisible();
   await failedRequest;
-  await expect(other.getByLabel(translationsOf('en')('login.phone'))).toBeVisible();
+  await expect(other.getByLabel(translatorOf('en')('login.phone'))).toBeVisible();
   await other.unroute(messages);
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(other.getByLabel(translationsOf('te')('login.phone'))).toBeVisible();
+  await expect(other.getByLabel(translatorOf('te')('login.phone'))).toBeVisible();
 });

@@ -7,8 +7,13 @@ import { expectScreen, endAudit } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { chooseChip, signInUnverified, stepUrl } from './support/verification.ts';
-import { passStepsIn } from './support/verification-in-language.ts';
-import { expectNoEnglish, watchForEnglish, translationsOf, type Say } from './support/messages.ts';
+import { passVerificationInLanguage } from './support/verification-in-language.ts';
+import {
+  expectNoEnglish,
+  watchForEnglish,
+  translatorOf,
+  type Translator,
+} from './support/messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -25,12 +30,12 @@ interface Visitor {
   code: () => Promise<string>;
 }
 
-async function signInWith(page: Page, say: Say, visitor: Visitor) {
+async function signInWith(page: Page, say: Translator, visitor: Visitor) {
   await page.getByLabel(say('login.phone')).fill(visitor.phone);
   await sendCodeAndSignIn(page, say, visitor);
 }
 
-async function sendCodeAndSignIn(page: Page, say: Say, { phone, code }: Visitor) {
+async function sendCodeAndSignIn(page: Page, say: Translator, { phone, code }: Visitor) {
   await press(page, say('login.codeGet'));
   await expect(
     page.getByText(say('login.codeSent', { prefix: 91, phone: groupedPhone(phone) })),
@@ -39,7 +44,7 @@ async function sendCodeAndSignIn(page: Page, say: Say, { phone, code }: Visitor)
   await press(page, say('login.submit'));
 }
 
-async function expectFactsOnPaper(page: Page, say: Say): Promise<void> {
+async function expectFactsOnPaper(page: Page, say: Translator): Promise<void> {
   await page.getByRole('link', { name: say('keyFactsRow.title') }).click();
   await expectScreen(page, say('dataTitle.orderFacts'), /\/orders\/[^/]+\/facts$/);
   await expectNoEnglish(page);
@@ -62,7 +67,7 @@ for (const language of ['hi', 'ta'] as const) {
     phone,
   }) => {
     test.slow(true, 'Takes and repays a whole loan.');
-    const say = translationsOf(language);
+    const say = translatorOf(language);
     /** Axe runs in one language, because the screens have the same structure in all languages. */
     const expectTranslated = async (shown: Page) => {
       await expectNoEnglish(shown);
@@ -107,7 +112,7 @@ for (const language of ['hi', 'ta'] as const) {
         await press(page, say('install.close'));
       });
       await test.step('the borrower is verified by numbers', () =>
-        passStepsIn(page, say, { sandbox, phone }));
+        passVerificationInLanguage(page, say, { sandbox, phone }));
     }
 
     await test.step('a bank card is added, and the borrower applies', async () => {
@@ -161,7 +166,7 @@ for (const language of ['hi', 'ta'] as const) {
 
 for (const language of ['bn', 'mr', 'te', 'gu'] as const) {
   test(`an overdue loan is shown in ${language} (D58)`, async ({ openDevice, sandbox, phone }) => {
-    const say = translationsOf(language);
+    const say = translatorOf(language);
     const page = await openDevice(localeOptions(language));
     await signInAs(page, await sandbox.persona('overdue', phone));
     await page.goto('/');
@@ -199,7 +204,7 @@ test('choosing a language changes the page at once, loses no input, and persists
   sandbox,
   phone,
 }) => {
-  const hindi = translationsOf('hi');
+  const hindi = translatorOf('hi');
   await page.goto('/login');
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: languages.hi }).click();
@@ -212,8 +217,8 @@ test('choosing a language changes the page at once, loses no input, and persists
     await other.goto('/login');
     await expect(other.getByLabel(hindi('login.phone'))).toBeVisible();
     await other.getByRole('button', { name: languages.gu }).click();
-    await expect(other.getByLabel(translationsOf('gu')('login.phone'))).toBeVisible();
-    await expect(page.getByLabel(translationsOf('gu')('login.phone'))).toBeVisible();
+    await expect(other.getByLabel(translatorOf('gu')('login.phone'))).toBeVisible();
+    await expect(page.getByLabel(translatorOf('gu')('login.phone'))).toBeVisible();
     await page.getByRole('button', { name: languages.hi }).click();
     await expect(other.getByLabel(hindi('login.phone'))).toBeVisible();
     await other.close();
@@ -237,11 +242,7 @@ test("a new device starts in the borrower's language, unless another was chosen 
   sandbox,
   phone,
 }) => {
-  const [english, hindi, gujarati] = [
-    translationsOf('en'),
-    translationsOf('hi'),
-    translationsOf('gu'),
-  ];
+  const [english, hindi, gujarati] = [translatorOf('en'), translatorOf('hi'), translatorOf('gu')];
   const code = () => sandbox.readCode(phone);
   await page.goto('/login');
   await page.getByRole('button', { name: languages.hi }).click();
@@ -291,7 +292,7 @@ test('a form keeps its input when another tab changes the language (D58)', async
   await other.goto('/personal');
   await other.getByRole('button', { name: languages.ta }).click();
   await expect.poll(() => langOf(page)).toBe('ta-IN');
-  const tamil = translationsOf('ta');
+  const tamil = translatorOf('ta');
   await expect(page.getByLabel(tamil('forms.fullName'))).toHaveValue('Priya Sharma');
   await expect(page.getByRole('radio', { name: tamil('forms.single') })).toBeChecked();
   await expect(page.getByLabel(tamil('forms.pINCode'))).toHaveValue('4110');

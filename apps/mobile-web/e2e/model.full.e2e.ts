@@ -3,9 +3,9 @@ import {
   allOrderStates,
   canTransition,
   describeOrderState,
-  isSettled,
-  movesAutomatically,
-  orderLink,
+  isOrderSettled,
+  isWaitingForLender,
+  orderListLink,
   type OrderState,
 } from '@kosha/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -111,12 +111,14 @@ class Borrower {
       await expect(row).toContainText(describeOrderState(orderState).label);
       const isFinal = !allOrderStates.some((to) => canTransition(orderState, to));
       const hasLink = (await row.getByRole('link').count()) > 0;
-      expect(hasLink).toBe(orderLink(orderState, extensionState) !== null);
-      expect(isFinal || hasLink || movesAutomatically(orderState), `stuck in ${orderState}`).toBe(
+      expect(hasLink).toBe(orderListLink(orderState, extensionState) !== null);
+      expect(isFinal || hasLink || isWaitingForLender(orderState), `stuck in ${orderState}`).toBe(
         true,
       );
     }
-    for (const { orderId, orderState } of orders.filter((order) => isSettled(order.orderState))) {
+    for (const { orderId, orderState } of orders.filter((order) =>
+      isOrderSettled(order.orderState),
+    )) {
       const { code } = await this.#ask('/pay-order/v1/repay', { orderId });
       expect(code, `a second payment of an order in ${orderState}`).not.toBe(0);
     }
@@ -135,7 +137,7 @@ class Borrower {
         ({ payment }) => payment.purpose === 'repayment' && payment.state === 'paid',
       );
       expect(repaid, `payments of an order in ${orderState}`).toHaveLength(
-        isSettled(orderState) ? 1 : 0,
+        isOrderSettled(orderState) ? 1 : 0,
       );
     }
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
 import {
   breakNetwork,
-  expectRetryOnceBack,
+  expectRetryAfterReconnect,
   failures,
   blockResponses,
   blockResponsesUntilCalled,
@@ -128,7 +128,7 @@ test('offline, a screen not visited before shows the error; online again, Retry 
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expectRetryOnceBack(page);
+  await expectRetryAfterReconnect(page);
 });
 
 for (const [failureName, { fail, mendIt, button }] of Object.entries({

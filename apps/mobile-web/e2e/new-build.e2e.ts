@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { rebuild } from './support/builds.ts';
+import { copyBuildWithNewHashes } from './support/builds.ts';
 import { hostNames, startHost, type HostName } from './support/hosts.ts';
 import { expectFilesCached, visitOrders } from './support/cached.ts';
 import { expectScreen } from './support/flow.ts';
@@ -19,7 +19,7 @@ async function onHost(
 ): Promise<void> {
   const server = serverOf(parallelIndex);
   const port = server.port + 60;
-  const build = await rebuild();
+  const build = await copyBuildWithNewHashes();
   let host = await startHost(name, port, server.origin);
   try {
     await walk(host.origin, async () => {

@@ -5,8 +5,8 @@ import {
   expectFilesCached,
   expectCached,
   findCached,
-  cachedReads,
-  cachedReadsOfSessions,
+  cachedResponsePaths,
+  cachedSessionResponseUrls,
   visitOrders,
 } from './support/cached.ts';
 import { signOutEverywhere } from './support/sign-out.ts';
@@ -94,7 +94,7 @@ test(
     await signOutEverywhere(other, sandbox, phone);
     await page.getByRole('link', { name: 'Home' }).click();
     await expectScreen(page, 'Sign in', '/login?redirect=%2F');
-    await expect.poll(() => cachedReadsOfSessions(page)).toEqual([]);
+    await expect.poll(() => cachedSessionResponseUrls(page)).toEqual([]);
 
     await sandbox.moveClock({ hours: 1 });
     await signIn(other, sandbox, phone);
@@ -105,6 +105,6 @@ test(
     await expectCached(other, ['/order/v1/detail']);
     await other.route('**/pay-order/**', (route) => route.fulfill({ status: 503 }));
     await pressPay(other);
-    await expect.poll(() => cachedReads(other)).not.toContain('/api1/order/v1/list');
+    await expect.poll(() => cachedResponsePaths(other)).not.toContain('/api1/order/v1/list');
   },
 );

@@ -8,11 +8,11 @@ import {
   visitOrders,
 } from './support/cached.ts';
 import { localeOptions } from './support/language.ts';
-import { expectRetryOnceBack, failures } from './support/network.ts';
+import { expectRetryAfterReconnect, failures } from './support/network.ts';
 import { expectScreen, pressPay } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { expectNoEnglish, translationsOf } from './support/messages.ts';
+import { expectNoEnglish, translatorOf } from './support/messages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -110,7 +110,7 @@ test(
     await expectBuildCached(page);
     await context.setOffline(true);
     await page.goto('/order');
-    await expectRetryOnceBack(page);
+    await expectRetryAfterReconnect(page);
   },
 );
 
@@ -144,7 +144,7 @@ test(
   'in another language, every screen opens with its messages on a network that has dropped (D58)',
   { tag: '@full' },
   async ({ openDevice, sandbox, phone }) => {
-    const hindi = translationsOf('hi');
+    const hindi = translatorOf('hi');
     const page = await openDevice(localeOptions('hi'));
     await signInAs(page, await sandbox.persona('loaned', phone));
     await page.goto('/');
@@ -257,7 +257,7 @@ test(
       .not.toEqual([]);
     await page.goto('/personal');
     await page.getByRole('button', { name: languages.hi }).click();
-    await expectScreen(page, translationsOf('hi')('dataTitle.account'), '/personal');
+    await expectScreen(page, translatorOf('hi')('dataTitle.account'), '/personal');
     const isKept = () => page.evaluate(async () => (await caches.match('/order')) !== undefined);
     await expect.poll(isKept).toBe(false);
     const opened = await page.goto('/order');

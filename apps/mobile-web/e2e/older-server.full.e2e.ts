@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newestOrderId } from './support/api.ts';
 import { openCorrection } from './support/correction.ts';
 import { nextPhone } from './support/sign-out.ts';
-import { callsMissingInForms, missingCalls, unusedCalls } from './support/missing-calls.ts';
+import { callsMissingInForms, missingCalls, callsUnusedByApp } from './support/missing-calls.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -93,7 +93,7 @@ test('each optional call of the contract is missing in some test or is not made 
     optional.flatMap((one) => (one.isUsed === isUsed ? one.call : [])).toSorted();
   const testedCalls = [...missingCalls.map(({ call }) => call), ...callsMissingInForms];
   expect([...new Set<string>(testedCalls)].toSorted()).toEqual(callsOf(true));
-  expect(unusedCalls).toEqual(callsOf(false));
+  expect(callsUnusedByApp).toEqual(callsOf(false));
 });
 
 test('if one of these calls is missing, only its section is omitted', async ({

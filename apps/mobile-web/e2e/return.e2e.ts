@@ -1,9 +1,9 @@
-import { profiles } from './support/profiles.ts';
+import { policyProfileNames } from './support/profiles.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-for (const policyProfile of profiles) {
+for (const policyProfile of policyProfileNames) {
   test(
     `a loan is returned within its cooling-off period, ${policyProfile}`,
     { tag: policyProfile === 'specified' ? '@full' : [] },

@@ -2,13 +2,13 @@ import { dayMs, formatDate, formatDayMonth } from '@kosha/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { requestServer, newestOrderId } from './support/api.ts';
 import {
-  accountOf,
+  loanAmountsOf,
   daysApart,
-  dueOf,
+  dueTimeOf,
   extensionOf,
   extensionPriceOf,
   priceOf,
-  startLoan,
+  buildLoan,
   type Loan,
 } from './support/loan-books.ts';
 import { expectScreen } from './support/flow.ts';
@@ -24,9 +24,9 @@ import {
   extensionFigures,
   homeFigures,
   formatPaise,
-  listFigures,
+  orderListFigures,
   offerFigures,
-  offerSumFigures,
+  offerBreakdownFigures,
 } from './support/true-figures.ts';
 
 /* These tests follow loans from payout to repayment. After each event, they compare the amounts and
@@ -75,14 +75,14 @@ const dayBlocks = (page: Page) =>
 async function expectScreens(page: Page, loan: Loan, now: number): Promise<void> {
   await page.goto('/');
   await expectFigures(homeZone(page), homeFigures(loan, now));
-  const { due, late } = accountOf(loan, now);
+  const { due, late } = loanAmountsOf(loan, now);
   const daysPassed = daysApart(loan.paidOutAtMs, Math.min(now, due));
   const left = daysApart(loan.paidOutAtMs, due) - daysPassed;
   await expect
     .poll(() => dayBlocks(page))
     .toEqual([daysPassed, left, late].filter((count) => count > 0));
   await page.goto('/order');
-  await expectFigures(page.getByRole('listitem').first(), listFigures(loan, now));
+  await expectFigures(page.getByRole('listitem').first(), orderListFigures(loan, now));
   await expectDetail(page, loan, now);
 }
 
@@ -116,7 +116,7 @@ test('a loan that is extended, late, extended again and repaid shows its true co
   const session = await sandbox.persona('extension-offered', phone);
   await signInAs(page, session);
   const orderId = await newestOrderId(request, session);
-  const loan = startLoan(orderId, now - 6 * dayMs);
+  const loan = buildLoan(orderId, now - 6 * dayMs);
   const feeLines = Object.values(extensionPriceOf(loan));
   const apply = page.getByRole('button', { name: 'Apply and payment' });
   const pay = async () => {
@@ -128,7 +128,7 @@ test('a loan that is extended, late, extended again and repaid shows its true co
     loan.extensions.push({ ...extension, paidAtMs: now });
     await expect(page.getByText('Due date extended')).toBeVisible();
     await expectFigures(main(page), extendedFigures(loan));
-    const owed = accountOf(loan, now).repayment;
+    const owed = loanAmountsOf(loan, now).repayment;
     await expectSms(request, phone, [
       formatPaise(extension.feePaise),
       formatDate(extension.dueAfterMs),
@@ -171,7 +171,7 @@ test('a loan that is extended, late, extended again and repaid shows its true co
     await expectScreens(page, loan, now);
   });
   await test.step('the loan is repaid at the second attempt', async () => {
-    const { repayment, lateFee, fees, received } = accountOf(loan, now);
+    const { repayment, lateFee, fees, received } = loanAmountsOf(loan, now);
     for (const end of ['Fail', 'Pay'] as const) {
       const dialog = await openRepayment(page, loan);
       await dialog.getByLabel('Amount of the new loan').selectOption(formatPaise(300_000));
@@ -198,7 +198,7 @@ test('a loan that is extended, late, extended again and repaid shows its true co
     await expectFigures(homeZone(page), scheduledOrderFigures(300_000, 0));
     await page.goto('/order');
     const settled = page.getByRole('listitem').filter({ hasText: 'Settled' });
-    await expectFigures(settled, listFigures(loan, now));
+    await expectFigures(settled, orderListFigures(loan, now));
   });
 });
 
@@ -211,8 +211,8 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
   let now = await sandbox.moveToNoon();
   const session = await sandbox.persona('loaned', phone);
   await signInAs(page, session);
-  const first = startLoan(await newestOrderId(request, session), now - 2 * dayMs);
-  const { repayment } = accountOf(first, now);
+  const first = buildLoan(await newestOrderId(request, session), now - 2 * dayMs);
+  const { repayment } = loanAmountsOf(first, now);
 
   await test.step('both ways to request a next loan quote the price of Copper', async () => {
     const dialog = await openRepayment(page, first);
@@ -227,7 +227,7 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
     await page.getByRole('button', { name: 'Set up auto-apply' }).click();
     await page.getByLabel('Amount').selectOption(formatPaise(200_000));
     await page.getByLabel('Usage purpose').selectOption('Education');
-    const until = formatDayMonth(dueOf(first));
+    const until = formatDayMonth(dueTimeOf(first));
     await expectFigures(dialog, [...amounts, ...offerFigures(200_000, 5), until]);
     await page.getByRole('button', { name: 'Set auto-apply' }).click();
     await page.getByRole('link', { name: 'See the scheduled order' }).click();
@@ -236,7 +236,7 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
     const { interest } = priceOf(200_000, 5);
     await expectFigures(main(page), [
       formatPaise(200_000),
-      ...offerSumFigures(200_000, 5),
+      ...offerBreakdownFigures(200_000, 5),
       until,
       ...[200_000 + interest, interest].map(formatPaise),
       formatDate(now),
@@ -253,7 +253,7 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
     await expect(page.getByText('Copper reached: 5% less fees')).toBeVisible();
   });
   const orderId = await newestOrderId(request, session);
-  const next = startLoan(orderId, now, {
+  const next = buildLoan(orderId, now, {
     principalPaise: 200_000,
     reductionPercent: 5,
     returnDays: 3,
@@ -264,7 +264,7 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
     await page.getByText('How this adds up').click();
     const { interest } = priceOf(200_000, 5);
     await expectFigures(main(page), [
-      ...offerSumFigures(200_000, 5),
+      ...offerBreakdownFigures(200_000, 5),
       ...[200_000, 200_000 + interest].map(formatPaise),
       formatDate(now),
       formatPaise(interest),
@@ -277,7 +277,7 @@ test('a next loan has the quoted price of the tier that the repayment reaches, e
   await test.step('the next loan is repaid late, which reaches no tier', async () => {
     now = await sandbox.moveClock({ days: 8 });
     await expectScreens(page, next, now);
-    const { repayment, lateFee } = accountOf(next, now);
+    const { repayment, lateFee } = loanAmountsOf(next, now);
     const dialog = await openRepayment(page, next);
     await expect(dialog.getByText(/loan was late, so repaying it does not count/)).toBeVisible();
     await dialog.getByLabel('Reapply after this repayment').uncheck();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
-import { contact, signInUnverified, stepUrl } from './support/verification.ts';
+import { contactGroup, signInUnverified, stepUrl } from './support/verification.ts';
 
 /** Types like an Android keyboard, which sends the whole word after each key. */
 async function compose(page: Page, field: Locator, word: string): Promise<void> {
@@ -72,7 +72,7 @@ test('contacts and identity numbers can be typed and corrected on any keyboard',
   await sandbox.set({ kycMode: 'number' });
   await signInAs(page, await sandbox.persona('mid-verification', phone));
   await page.goto(stepUrl('contacts', 5));
-  const first = contact(page, 'First contact');
+  const first = contactGroup(page, 'First contact');
   const [name, number] = [first.getByLabel('Name'), first.getByLabel('Phone number')];
   await compose(page, name, 'Anita1x');
   await compose(page, number, '98-11');

@@ -6,7 +6,7 @@ import {
   chooseChip,
   expectStep,
   fillBasic,
-  answerChangedForm,
+  reloadAfterFormChange,
   pressNext,
   pickRegion,
   signInUnverified,
@@ -55,7 +55,7 @@ test(
     await pickRegion(page, 'Home state', 'Maharashtra');
     await pickRegion(page, 'Home district', 'Pune');
     await page.getByLabel('Months at this address').fill('12');
-    await answerChangedForm(page, sandbox);
+    await reloadAfterFormChange(page, sandbox);
     // The new version of the form rewords, adds and removes questions. It keeps the answers to all
     // questions that were not removed.
     await expect(page.getByLabel('Name as on Aadhaar')).toHaveValue('Priya Sharma');

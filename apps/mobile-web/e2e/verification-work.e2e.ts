@@ -3,7 +3,7 @@ import {
   chooseChip,
   expectStep,
   fillWork,
-  answerChangedForm,
+  reloadAfterFormChange,
   pressNext,
   signInUnverified,
   stepUrl,
@@ -23,7 +23,7 @@ test('a form that the server has changed keeps the answers that are still valid'
 }) => {
   await fillWork(page);
   await page.getByLabel('Months in this work').fill('30');
-  await answerChangedForm(page, sandbox);
+  await reloadAfterFormChange(page, sandbox);
   await expect(page.getByLabel('Office phone')).toBeVisible();
   await expect(page.getByLabel('Industry')).toHaveValue('4');
   await chooseChip(page, 'Retired');

@@ -1,22 +1,22 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeOrderState } from '@kosha/domain';
-import { readScreenFacts } from '../.storybook/data/read-screens.ts';
-import type { Rule, ScreenFacts } from '../.storybook/data/facts.ts';
+import { readScreenDocsData } from '../.storybook/data/read-screens.ts';
+import type { Rule, ScreenDocsData } from '../.storybook/data/facts.ts';
 import { readRules } from '../.storybook/data/rules.ts';
 import type { Translations } from '../src/shared/i18n/messages.ts';
 import { readTranslations } from '../build/translations.ts';
 import { escapeHtml } from '../build/escape-html.ts';
-import { figure, page } from './html.ts';
+import { renderFigure, renderHtmlPage } from './html.ts';
 import { toWebp } from './compare.ts';
 import { readBookOptions, type BookOptions } from './book-options.ts';
 import {
   acceptedFolder,
-  inLanguageTarget,
+  targetInLanguage,
   readScreenshotTargets,
   type ScreenshotTarget,
 } from './screenshot-targets.ts';
-import { writeSince } from './since.ts';
+import { writeChangesSince } from './since.ts';
 import { takeScreenshots } from './take.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -51,7 +51,7 @@ const search = `
 const pictureOf = ({ picture, name, state }: ScreenshotTarget): string => {
   const label = state ? `${name}: ${state} ${describeOrderState(state).label}` : name;
   return existsSync(join(picturesFolder, `${picture}.webp`))
-    ? figure(`pictures/${picture}.webp`, label)
+    ? renderFigure(`pictures/${picture}.webp`, label)
     : `<figure><figcaption>${escapeHtml(label)}: no picture</figcaption></figure>`;
 };
 
@@ -60,7 +60,7 @@ const row = (...cells: string[]) =>
 
 const translations: Translations = language ? readTranslations(language) : {};
 
-function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule>): string {
+function about({ patterns, rules, texts }: ScreenDocsData, all: Record<string, Rule>): string {
   const ruleRows = rules.flatMap((anchor) => {
     const rule = all[anchor];
     return rule ? [row(rule.number, rule.text)] : [];
@@ -76,7 +76,7 @@ function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule
 }
 
 /** Maps each route to its first screenshot. `contract probe --pictures` reads this map as JSON. */
-function picturesByRoute(all: readonly ScreenshotTarget[], facts: Record<string, ScreenFacts>) {
+function picturesByRoute(all: readonly ScreenshotTarget[], facts: Record<string, ScreenDocsData>) {
   const named = all.flatMap(({ picture, componentPath = '' }) =>
     existsSync(join(picturesFolder, `${picture}.webp`))
       ? (facts[componentPath]?.patterns ?? []).map((pattern) => [pattern, picture] as const)
@@ -94,7 +94,7 @@ const isWanted = ({ title, language: own }: ScreenshotTarget) =>
 const allLooks = readScreenshotTargets();
 const looks = allLooks
   .filter(isWanted)
-  .map((look) => (language ? inLanguageTarget(look, language) : look));
+  .map((look) => (language ? targetInLanguage(look, language) : look));
 
 rmSync(bookFolder, { recursive: true, force: true });
 mkdirSync(picturesFolder, { recursive: true });
@@ -105,7 +105,7 @@ else
     else writeFileSync(join(picturesFolder, `${picture}.webp`), await toWebp(taken));
   });
 
-const { screens } = await readScreenFacts();
+const { screens } = await readScreenDocsData();
 const rules = readRules(join(repository, 'docs/product'));
 const sections = [...Map.groupBy(looks, ({ title }) => title)].map(([title, own]) => {
   const facts = screens[own[0]?.componentPath ?? ''];
@@ -116,7 +116,7 @@ const sections = [...Map.groupBy(looks, ({ title }) => title)].map(([title, own]
 
 writeFileSync(
   join(bookFolder, 'index.html'),
-  page('Kosha, all screens', search + sections.join('\n')),
+  renderHtmlPage('Kosha, all screens', search + sections.join('\n')),
 );
 writeFileSync(
   join(bookFolder, 'screens.json'),
@@ -124,6 +124,8 @@ writeFileSync(
 );
 if (since !== undefined) {
   const asked = { revision: since, folder: bookFolder, repository, looks: allLooks, language };
-  console.log(`${writeSince(asked)} pictures differ from ${since}: .kosha/screens/since.html`);
+  console.log(
+    `${writeChangesSince(asked)} pictures differ from ${since}: .kosha/screens/since.html`,
+  );
 }
 console.log(`${sections.length} parts, ${looks.length} pictures: .kosha/screens/index.html`);

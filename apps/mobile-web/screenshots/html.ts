@@ -1,7 +1,7 @@
 import { escapeHtml } from '../build/escape-html.ts';
 
 /** `body` is HTML; `title` is plain text. */
-export const page = (title: string, body: string) => `<!doctype html>
+export const renderHtmlPage = (title: string, body: string) => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width" />
@@ -21,5 +21,5 @@ export const page = (title: string, body: string) => `<!doctype html>
 </html>
 `;
 
-export const figure = (source: string, caption: string) =>
+export const renderFigure = (source: string, caption: string) =>
   `<figure><img loading="lazy" src="${escapeHtml(source)}" alt="" /><figcaption>${escapeHtml(caption)}</figcaption></figure>`;

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { escapeHtml } from '../build/escape-html.ts';
-import { figure, page } from './html.ts';
+import { renderFigure, renderHtmlPage } from './html.ts';
 import { acceptedFolder, resultsFolder, type ScreenshotTarget } from './screenshot-targets.ts';
 
 export interface Finding {
@@ -16,14 +16,14 @@ function section({ kind, story, reason = '' }: Finding): string {
   return [
     `<h2>${escapeHtml(`${story.title}: ${story.name}`)}</h2>`,
     `<p>${kind} ${escapeHtml(reason)}</p><div class="row">`,
-    before ? figure(relative(resultsFolder, accepted), 'accepted') : '',
-    kind === 'failed' ? '' : figure(`${story.picture}.webp`, 'now'),
+    before ? renderFigure(relative(resultsFolder, accepted), 'accepted') : '',
+    kind === 'failed' ? '' : renderFigure(`${story.picture}.webp`, 'now'),
     '</div>',
   ].join('\n');
 }
 
 export function writeReport(findings: readonly Finding[]): string {
   const file = join(resultsFolder, 'report.html');
-  writeFileSync(file, page('What looks different', findings.map(section).join('\n')));
+  writeFileSync(file, renderHtmlPage('What looks different', findings.map(section).join('\n')));
   return file;
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import {
   allOrderStates,
   languages,
-  otherLanguages,
+  translatedLanguages,
   type Language,
   type OrderState,
 } from '@kosha/domain';
 import { redirectOf } from '../.storybook/order-states/redirect-of.ts';
 import type { StoryEntry } from '../.storybook/docs/index-entries.ts';
-import { isLoading } from '../.storybook/docs/loading-last.ts';
+import { isLoadingStory } from '../.storybook/docs/loading-last.ts';
 
 export const builtStorybook = join(import.meta.dirname, '../storybook-static');
 
@@ -20,7 +20,7 @@ export const acceptedFolder = join(import.meta.dirname, 'accepted');
  * Contains the committed screenshots of the 'Flows' stories, which walk through the app.
  * `strips.ts` takes a screenshot at each named stop: `{story}.{number}.{stop}.webp`.
  */
-export const stripsFolder = join(import.meta.dirname, 'strips');
+export const flowScreenshotsFolder = join(import.meta.dirname, 'strips');
 
 export const resultsFolder = join(import.meta.dirname, '../../../.test-results/pictures');
 
@@ -44,7 +44,7 @@ const looksOf = (story: StoryEntry): ScreenshotTarget[] =>
     ? statesShownOn(story).map((state) => ({ ...story, state, picture: `${story.id}.${state}` }))
     : [{ ...story, picture: story.id }];
 
-export const inLanguageTarget = (look: ScreenshotTarget, language: Language): ScreenshotTarget => ({
+export const targetInLanguage = (look: ScreenshotTarget, language: Language): ScreenshotTarget => ({
   ...look,
   language,
   name: `${look.name}, ${languages[language]}`,
@@ -53,7 +53,7 @@ export const inLanguageTarget = (look: ScreenshotTarget, language: Language): Sc
 
 const withLanguages = (look: ScreenshotTarget): ScreenshotTarget[] =>
   look.id === inEachLanguage
-    ? [look, ...otherLanguages.map((language) => inLanguageTarget(look, language))]
+    ? [look, ...translatedLanguages.map((language) => targetInLanguage(look, language))]
     : [look];
 
 /**
@@ -82,7 +82,7 @@ export function readScreenshotTargets(): ScreenshotTarget[] {
     entries: Record<string, StoryEntry>;
   };
   const shown = Object.values(index.entries).filter(
-    (story) => story.type === 'story' && isMainState(story) && !isLoading(story),
+    (story) => story.type === 'story' && isMainState(story) && !isLoadingStory(story),
   );
   return [...Map.groupBy(shown, ({ title }) => title).values()]
     .flatMap((stories) => stories.filter(({ id }, at) => at < mainStates || inTheDark.includes(id)))

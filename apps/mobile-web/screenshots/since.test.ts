@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRepository } from '../.storybook/data/small-repository.ts';
-import { writeSince } from './since.ts';
+import { writeChangesSince } from './since.ts';
 
 const { folder: repository, commit, write, remove } = createRepository();
 const folder = mkdtempSync(join(tmpdir(), 'since-'));
@@ -26,7 +26,7 @@ beforeAll(() => {
 beforeEach(() => write({ [`${accepted}/orders.webp`]: 'then' }));
 
 const since = (revision: string, language?: 'ta') =>
-  writeSince({ revision, folder, repository, looks: [], language });
+  writeChangesSince({ revision, folder, repository, looks: [], language });
 const text = () => readFileSync(join(folder, 'since.html'), 'utf8');
 const shown = () => [...text().matchAll(/src="([^"]+)"/g)].map(([, source = '']) => source);
 const drawnIn = (side: string, picture: string) =>

@@ -5,7 +5,7 @@ import { readChangesSince } from '../.storybook/data/changes.ts';
 import { git } from '../.storybook/data/git.ts';
 import { readReleasesSince, type Release } from '../.storybook/data/releases.ts';
 import { escapeHtml } from '../build/escape-html.ts';
-import { figure, page } from './html.ts';
+import { renderFigure, renderHtmlPage } from './html.ts';
 import type { ScreenshotTarget } from './screenshot-targets.ts';
 
 function picturesAt(revision: string, accepted: string): Map<string, string> {
@@ -65,7 +65,13 @@ interface Since {
 }
 
 /** Returns the number of changed screenshots. */
-export function writeSince({ revision, folder, repository, looks, language }: Since): number {
+export function writeChangesSince({
+  revision,
+  folder,
+  repository,
+  looks,
+  language,
+}: Since): number {
   const accepted = join(repository, 'apps/mobile-web/screenshots/accepted');
   const isAsked = ({ picture }: Change) =>
     language === undefined || picture.endsWith(`.${language}`);
@@ -84,8 +90,8 @@ export function writeSince({ revision, folder, repository, looks, language }: Si
     return [
       `<section><h3>${escapeHtml(look ? `${look.title}: ${look.name}` : picture)}, ${kindOf(change)}</h3>`,
       '<div class="row">',
-      change.before ? figure(`before/${file}`, 'before') : '',
-      change.after ? figure(`now/${file}`, 'now') : '',
+      change.before ? renderFigure(`before/${file}`, 'before') : '',
+      change.after ? renderFigure(`now/${file}`, 'now') : '',
       '</div></section>',
     ].join('');
   };
@@ -99,6 +105,6 @@ export function writeSince({ revision, folder, repository, looks, language }: Si
     ...changes.map(section),
   ];
   const body = parts.length === 0 ? '<p>Nothing has changed.</p>' : parts.join('\n');
-  writeFileSync(join(folder, 'since.html'), page(`What changed since ${revision}`, body));
+  writeFileSync(join(folder, 'since.html'), renderHtmlPage(`What changed since ${revision}`, body));
   return changes.length;
 }

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import { chromium } from 'playwright';
 import { chromium as launch } from '../e2e/support/devices.ts';
 import { toWebp } from './compare.ts';
-import { stripsFolder } from './screenshot-targets.ts';
+import { flowScreenshotsFolder } from './screenshot-targets.ts';
 import { serveStorybook } from './serve.ts';
 import { finalPhaseOf, takeStableScreenshot } from './take.ts';
 
@@ -17,8 +17,8 @@ const port = 4621;
 const greyShapes = '[role=status] > [aria-hidden]';
 const walks = ['flows--automatic-walk', 'flows--payout-fails', 'flows--identity-by-numbers'];
 
-rmSync(stripsFolder, { recursive: true, force: true });
-mkdirSync(stripsFolder, { recursive: true });
+rmSync(flowScreenshotsFolder, { recursive: true, force: true });
+mkdirSync(flowScreenshotsFolder, { recursive: true });
 const server = await serveStorybook(port);
 const browser = await chromium.launch(launch);
 for (const walk of walks) {
@@ -34,7 +34,7 @@ for (const walk of walks) {
     await expect(page.locator(greyShapes)).toHaveCount(0, { timeout: 60_000 });
     const picture = await takeStableScreenshot(page);
     const file = `${walk}.${String(stops).padStart(2, '0')}.${name}.webp`;
-    writeFileSync(join(stripsFolder, file), await toWebp(picture));
+    writeFileSync(join(flowScreenshotsFolder, file), await toWebp(picture));
   });
   await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${walk}&viewMode=story`);
   const phase = await page.waitForFunction(finalPhaseOf, walk, { timeout: 180_000 });

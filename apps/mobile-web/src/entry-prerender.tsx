@@ -5,15 +5,15 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { DataProvider } from './app/data-provider.ts';
-import { descriptionOfPage, pageMessages } from './app/page-descriptions.messages.ts';
+import { descriptionOfPage, pageDescriptionMessages } from './app/page-descriptions.messages.ts';
 import { preloadScreen } from './app/prefetch.ts';
 import { signedInPage, type RouteRow } from './app/route-row.ts';
 import { routeTable } from './app/route-table.ts';
 import { Shell } from './app/shell.tsx';
 import { dataTitleMessages } from './app/data-titles.messages.ts';
-import { titlesWith } from './app/titles.ts';
-import { PageNotes } from './app/page-notes.tsx';
-import { builtInName as appName } from './shared/server/app-name.ts';
+import { titleCatalogueFor } from './app/titles.ts';
+import { FallbackNotices } from './app/page-notes.tsx';
+import { builtInAppName as appName } from './shared/server/app-name.ts';
 import { setTranslations, translate, type Translations } from './shared/i18n/messages.ts';
 import { languageStore } from './shared/i18n/shown-language.ts';
 import { paths } from './shared/paths.ts';
@@ -25,12 +25,12 @@ export function setLanguage(language: Language, texts: Translations): void {
   setTranslations(texts, language);
 }
 
-export interface RowToBuild {
+export interface RouteToBuild {
   pattern: string;
   components: readonly unknown[];
 }
 
-export async function rowsToBuild(): Promise<RowToBuild[]> {
+export async function loadRoutesToBuild(): Promise<RouteToBuild[]> {
   return Promise.all(
     routeTable.map(async ({ pattern, screen, data }) => ({
       pattern,
@@ -56,7 +56,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
       const title = pageTitle(row);
       const key = descriptionOfPage[row.pattern];
       if (key === undefined) throw new Error(`${row.pattern} has no description`);
-      const description = translate(pageMessages)(key);
+      const description = translate(pageDescriptionMessages)(key);
       return { pathname: row.pattern, title, description, background: row.background, html };
     }),
   );
@@ -96,17 +96,17 @@ export function prerenderShells(): PrerenderedShell[] {
   ];
 }
 
-export const manifestDescription = (): string => translate(pageMessages)('promotion');
+export const manifestDescription = (): string => translate(pageDescriptionMessages)('promotion');
 
-export const renderNotes = (): string =>
+export const renderFallbackNotices = (): string =>
   renderToStaticMarkup(
     <KoshaProvider>
-      <PageNotes />
+      <FallbackNotices />
     </KoshaProvider>,
   );
 
 const titleOf = ({ title }: RouteRow): string =>
-  translate(titlesWith(title, dataTitleMessages))(title);
+  translate(titleCatalogueFor(title, dataTitleMessages))(title);
 
 const pageTitle = (row: RouteRow) => `${titleOf(row)} · ${appName}`;
 

@@ -1,17 +1,19 @@
 /** Runs on every page before the app loads. */
-import { openSignIn, startRoute, type Route } from './start-route.ts';
+import { openSignIn, prefetchRoute, type RouteResources } from './start-route.ts';
 import { reloadPage } from './shared/browser/reload-page.ts';
-import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
+import { rewriteTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 
 // All brands on this host share one token cookie, which another brand may have changed. So the
 // cookie is set again before the first request.
-claimTokenCookie();
+rewriteTokenCookie();
 const session = readStoredSession();
-const route = JSON.parse(document.currentScript?.dataset['route'] || 'null') as Route | null;
+const route = JSON.parse(
+  document.currentScript?.dataset['route'] || 'null',
+) as RouteResources | null;
 if (session) {
   // Shows the prerendered frame (`shell.css`).
   document.documentElement.dataset['frame'] = '';
-  if (route) startRoute(route, session.token);
+  if (route) prefetchRoute(route, session.token);
 } else if (route?.signIn) openSignIn(route.signIn);
 
 function showNotice(): void {

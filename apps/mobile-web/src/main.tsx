@@ -8,15 +8,15 @@ import { ErrorBoundary } from './app/error-boundary.tsx';
 import { reloadOnRepeatedFailure } from './app/reload.ts';
 import { startApp } from './app/start-app.ts';
 import { watchInstallEvent } from './shared/install/install-event.ts';
-import { followLanguage } from './shared/language/choose-language.ts';
-import { isPageInLanguage, startLanguage } from './shared/language/show-language.ts';
+import { syncLanguageAcrossTabs } from './shared/language/choose-language.ts';
+import { isPageInShownLanguage, startLanguage } from './shared/language/show-language.ts';
 import { startWorker } from './shared/offline/worker-link.ts';
-import { patterns } from './shared/paths.ts';
+import { routePatterns } from './shared/paths.ts';
 import { nativeHandler } from './shared/native/native-app.ts';
-import { takeAddressToken } from './shared/native/address-token.ts';
+import { consumeUrlToken } from './shared/native/address-token.ts';
 import { resumeSignOuts } from './shared/server/resume-sign-outs.ts';
-import { followOtherTabs } from './shared/session/session.ts';
-import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
+import { syncSessionAcrossTabs } from './shared/session/session.ts';
+import { rewriteTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 import { saveClickId } from './shared/browser/attribution.ts';
 import { retryUntilDone } from './shared/browser/retry-until-done.ts';
 
@@ -26,8 +26,8 @@ const hasFrame = container.querySelector('[data-frame]') !== null;
 const isPrerendered = container.hasChildNodes() && !hasFrame;
 const hasLanguage = startLanguage(location.pathname);
 
-claimTokenCookie();
-if (matchPath(patterns.nativeAudit, location.pathname)) takeAddressToken();
+rewriteTokenCookie();
+if (matchPath(routePatterns.nativeAudit, location.pathname)) consumeUrlToken();
 watchInstallEvent();
 reloadOnRepeatedFailure();
 
@@ -58,15 +58,15 @@ const app = (
 
 function start(root: HTMLElement): void {
   saveClickId();
-  followOtherTabs();
-  followLanguage();
+  syncSessionAcrossTabs();
+  syncLanguageAcrossTabs();
   closeDialogsOnBack();
   resumeSignOuts();
   noteStart();
   // Loads the bridge on every screen, because the native app may send a message at any time (D27).
   if (nativeHandler()) retryUntilDone(() => import('./shared/native/bridge.ts'));
   // React cannot hydrate a cached page in another language.
-  if (isPrerendered && isPageInLanguage()) {
+  if (isPrerendered && isPageInShownLanguage()) {
     hydrateRoot(root, app);
     replayPress(globalThis.koshaPage?.pressed);
   } else createRoot(root).render(app);

@@ -1,8 +1,8 @@
-import { prefetchReads } from './shared/offline/prefetched-reads.ts';
+import { prefetchResponses } from './shared/offline/prefetched-reads.ts';
 import { deviceHeaders } from './shared/server/device-headers.ts';
 
 /** Data for the inline script of a signed-in screen. The build writes this data into the page. */
-export interface Route {
+export interface RouteResources {
   /** URLs of the API requests to send immediately. `:pid` stands for the id in the page's path. */
   reads: string[];
   chunks: string[];
@@ -13,10 +13,10 @@ export interface Route {
   signIn?: string;
 }
 
-export function startRoute(route: Route, token: string): void {
+export function prefetchRoute(route: RouteResources, token: string): void {
   const [, , pid = ''] = location.pathname.split('/');
   const addresses = route.reads.map((read) => read.replace(':pid', pid));
-  prefetchReads(addresses, { token, headers: deviceHeaders() });
+  prefetchResponses(addresses, { token, headers: deviceHeaders() });
   for (const chunk of route.chunks) {
     const link = document.createElement('link');
     const href = `/assets/${chunk}`;

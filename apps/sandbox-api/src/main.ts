@@ -3,7 +3,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { type Config, ConfigError, readConfig } from './start/config.ts';
 import { serve } from './start/serve.ts';
 import { StartError } from './start/start-error.ts';
-import { operationsNotOffered } from './http/mount-api.ts';
+import { findUnimplementedOperations } from './http/mount-api.ts';
 import { routes } from './routes/index.ts';
 import { describeDatabase } from './start/open-database.ts';
 
@@ -13,7 +13,7 @@ function announcement(config: Config, port: number): string {
   const isOpen = anyAddress.includes(config.host);
   const local = `http://${isOpen ? 'localhost' : hostInUrl(config.host)}:${port}`;
   const lan = isOpen ? lanAddresses().map((address) => `http://${address}:${port}`) : [];
-  const missing = operationsNotOffered(routes);
+  const missing = findUnimplementedOperations(routes);
   const hasPages = config.sandboxPages !== 'off';
   return [
     ...(hasPages

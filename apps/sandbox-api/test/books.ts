@@ -2,7 +2,7 @@ import { dayMs } from '@kosha/domain';
 
 /* A model of loans, independent of the code under test. Amounts are whole paise. */
 
-export interface Extension {
+export interface ExtensionModel {
   askedAtMs: number;
   feePaise: number;
   dueBeforeMs: number;
@@ -10,18 +10,18 @@ export interface Extension {
   paidAtMs: number | null;
 }
 
-export interface Loan {
+export interface LoanModel {
   orderId: string;
   principalPaise: number;
   reductionPercent: number;
   paidOutAtMs: number;
-  extensions: Extension[];
-  requested: Extension | null;
+  extensions: ExtensionModel[];
+  requested: ExtensionModel | null;
   settledAtMs: number | null;
 }
 
-export interface Books {
-  loan: Loan;
+export interface BorrowerModel {
+  loan: LoanModel;
   onTimeRepayments: number;
   next: { kind: 'autoApply' | 'reapply'; amountPaise: number } | null;
 }
@@ -55,26 +55,26 @@ export function extensionFeeOf(principalPaise: number, reductionPercent: number)
   return fee + Math.round((fee * 18) / 100) + Math.round((principalPaise * 56) / 10_000);
 }
 
-export const paidOf = ({ extensions }: Loan) =>
+export const paidExtensionsOf = ({ extensions }: LoanModel) =>
   extensions.filter(({ paidAtMs }) => paidAtMs !== null);
-export const dueOf = (loan: Loan) =>
-  paidOf(loan).at(-1)?.dueAfterMs ?? loan.paidOutAtMs + 7 * dayMs;
+export const dueMsOf = (loan: LoanModel) =>
+  paidExtensionsOf(loan).at(-1)?.dueAfterMs ?? loan.paidOutAtMs + 7 * dayMs;
 
-export function accountOf(loan: Loan, now: number) {
+export function expectedStatementOf(loan: LoanModel, now: number) {
   const { principalPaise, reductionPercent, settledAtMs } = loan;
   const price = priceOf(principalPaise, reductionPercent);
-  const paid = paidOf(loan);
+  const paid = paidExtensionsOf(loan);
   const fees = paid.reduce((sum, { feePaise }) => sum + feePaise, 0);
   const carried = paid.reduce(
     (sum, extension) => sum + daysLate(extension.dueBeforeMs, extension.askedAtMs),
     0,
   );
-  const late = daysLate(dueOf(loan), settledAtMs ?? now);
+  const late = daysLate(dueMsOf(loan), settledAtMs ?? now);
   const lateFee = ((carried + late) * principalPaise) / 100;
   const repayment = principalPaise + price.interest + lateFee;
   return { ...price, paid, fees, carried, late, lateFee, repayment, isLate: carried + late > 0 };
 }
 
-export function expireUnpaidExtension({ loan }: Books, now: number): void {
+export function expireUnpaidExtension({ loan }: BorrowerModel, now: number): void {
   if (loan.requested && now >= loan.requested.askedAtMs + dayMs) loan.requested = null;
 }

@@ -4,7 +4,7 @@ import { payments, type PaymentOutcome } from '../src/db/schema/index.ts';
 import type { OperationId } from '../src/http/contract.ts';
 import type { ResponseData } from '../src/http/route.ts';
 import { readNow } from '../src/providers/clock/clock.ts';
-import { decidePayment } from '../src/services/payment/decide.ts';
+import { recordPayerDecision } from '../src/services/payment/decide.ts';
 import { listSms, readSmsBody } from '../src/providers/sms/inbox.ts';
 import { secondMs, type ApiResponse, type CallInput, type TestServer } from './test-server.ts';
 
@@ -12,12 +12,15 @@ let lastPhone = 9_000_000_000;
 
 export const newPhone = (): string => String((lastPhone += 1));
 
-export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
+export async function listSmsTo(
+  { db, deps }: TestServer,
+  phone: string,
+): Promise<readonly string[]> {
   return (await listSms(db, phone)).map((message) => readSmsBody(message, deps.keys));
 }
 
 export async function lastCode(server: TestServer, phone: string): Promise<string> {
-  const [sms] = await smsTo(server, phone);
+  const [sms] = await listSmsTo(server, phone);
   return /^\d{4,6}/.exec(sms!)![0];
 }
 
@@ -115,7 +118,7 @@ export async function decidePaymentAsPayer(
   const now = await readNow(server.db, server.deps.realNow);
   const [payment] = await server.db.select().from(payments).where(eq(payments.id, paymentId));
   const { amountPaise } = payment!;
-  await decidePayment(server.db, { paymentId, outcome, amountPaise, now });
+  await recordPayerDecision(server.db, { paymentId, outcome, amountPaise, now });
 }
 
 const paymentIdOf = (paymentUrl: string): string => new URL(paymentUrl).pathname.split('/').at(-1)!;

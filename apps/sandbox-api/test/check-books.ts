@@ -4,22 +4,22 @@ import { dayMs, loanStatement, rupeesToPaise } from '@kosha/domain';
 import { readNow } from '../src/providers/clock/clock.ts';
 import { listSms } from '../src/providers/sms/inbox.ts';
 import {
-  accountOf,
-  dueOf,
+  expectedStatementOf,
+  dueMsOf,
   expireUnpaidExtension,
   extensionFeeOf,
   indiaDay,
-  paidOf,
+  paidExtensionsOf,
   priceOf,
   feeReductionPercent,
-  type Books,
-  type Loan,
+  type BorrowerModel,
+  type LoanModel,
 } from './books.ts';
 import type { Borrower } from './borrower.ts';
-import { calculate } from './extension.ts';
+import { calculateExtension } from './extension.ts';
 import type { TestServer } from './test-server.ts';
 
-export interface BooksCheckTarget {
+export interface ModelCheckTarget {
   borrower: Borrower;
   cardId: string;
 }
@@ -30,7 +30,7 @@ const paise = (rupees: number | undefined) => rupeesToPaise(rupees ?? Number.NaN
 
 function checkExtensions(
   extensions: readonly Schema<'PaidExtension'>[] | undefined,
-  loan: Loan,
+  loan: LoanModel,
 ): void {
   assert.deepEqual(
     extensions?.map((extension) => [
@@ -39,7 +39,7 @@ function checkExtensions(
       extension.dueDateBefore,
       extension.dueDateAfter,
     ]),
-    paidOf(loan).map((extension) => [
+    paidExtensionsOf(loan).map((extension) => [
       extension.paidAtMs,
       extension.feePaise,
       extension.dueBeforeMs,
@@ -49,16 +49,16 @@ function checkExtensions(
 }
 
 async function checkDetail(
-  { loan }: Books,
-  { borrower }: BooksCheckTarget,
+  { loan }: BorrowerModel,
+  { borrower }: ModelCheckTarget,
   now: number,
 ): Promise<void> {
   const detail = await borrower.detail(loan.orderId);
-  const account = accountOf(loan, now);
+  const account = expectedStatementOf(loan, now);
   assert.equal(paise(detail.repaymentAmount), account.repayment);
   assert.equal(paise(detail.overdueFee), account.lateFee);
   assert.equal(detail.overdueDays, account.late);
-  assert.equal(detail.repaymentDate, dueOf(loan));
+  assert.equal(detail.repaymentDate, dueMsOf(loan));
   checkExtensions(detail.extensions, loan);
   const statement = loanStatement(
     {
@@ -107,7 +107,7 @@ async function checkDetail(
   assert.equal(statement.paidSoFarPaise, isSettled ? total : account.fees);
   assert.equal(statement.stillToPayPaise, isSettled ? 0 : account.repayment);
   assert.equal(statement.firstDueAtMs, loan.paidOutAtMs + 7 * dayMs);
-  assert.equal(statement.tenureDays, indiaDay(dueOf(loan)) - indiaDay(loan.paidOutAtMs));
+  assert.equal(statement.tenureDays, indiaDay(dueMsOf(loan)) - indiaDay(loan.paidOutAtMs));
   assert.equal(statement.isOnTime, !account.isLate);
   assert.equal(statement.lines?.at(-1)?.paise, total);
   if (account.lateFee > 0) {
@@ -116,11 +116,11 @@ async function checkDetail(
 }
 
 async function checkLists(
-  { loan }: Books,
-  { borrower }: BooksCheckTarget,
+  { loan }: BorrowerModel,
+  { borrower }: ModelCheckTarget,
   now: number,
 ): Promise<void> {
-  const account = accountOf(loan, now);
+  const account = expectedStatementOf(loan, now);
   const listed = (await borrower.call('listOrders')).data.find(
     ({ orderId }) => orderId === loan.orderId,
   );
@@ -135,7 +135,7 @@ async function checkLists(
   assert.equal(paise(owed.amount), account.repayment);
   assert.equal(paise(owed.arriveAmount), account.received);
   assert.equal(paise(owed.overdueFee), account.lateFee);
-  assert.equal(owed.repaymentDate, dueOf(loan));
+  assert.equal(owed.repaymentDate, dueMsOf(loan));
   assert.equal(
     owed.amountMsg.includes(` ₹${loan.principalPaise / 10_000} more each day`.trimStart()),
     account.late > 0,
@@ -148,11 +148,11 @@ async function checkLists(
  * this loan's due date if an on-time repayment lowers the fees, otherwise null.
  */
 async function checkQuote(
-  { loan, onTimeRepayments }: Books,
-  { borrower }: BooksCheckTarget,
+  { loan, onTimeRepayments }: BorrowerModel,
+  { borrower }: ModelCheckTarget,
   now: number,
 ) {
-  const { isLate } = accountOf(loan, now);
+  const { isLate } = expectedStatementOf(loan, now);
   const counts = loan.settledAtMs === null && !isLate;
   const then = feeReductionPercent(onTimeRepayments + (counts ? 1 : 0));
   const query = { amount: 3000, period: 7, productId: '1', repaidFirst: loan.orderId };
@@ -161,11 +161,14 @@ async function checkQuote(
   assert.equal(paise(data.serviceFee), price.fee);
   assert.equal(paise(data.arriveAmount), price.received);
   assert.equal(data.tier?.reductionPercent ?? 0, then);
-  assert.equal(data.repayBy, then === feeReductionPercent(onTimeRepayments) ? null : dueOf(loan));
+  assert.equal(data.repayBy, then === feeReductionPercent(onTimeRepayments) ? null : dueMsOf(loan));
 }
 
-async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: BooksCheckTarget) {
-  const { code, data } = await calculate(borrower, loan.orderId);
+async function checkExtension(
+  { loan, onTimeRepayments }: BorrowerModel,
+  { borrower }: ModelCheckTarget,
+) {
+  const { code, data } = await calculateExtension(borrower, loan.orderId);
   if (code !== 0 || loan.settledAtMs !== null) return;
   const { requested } = loan;
   if (requested === null && data.extensionFeePaid > 0) return;
@@ -174,7 +177,10 @@ async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: B
   assert.equal(paise(data.extensionServiceFee) + paise(data.interest), paise(data.extensionFee));
 }
 
-export async function checkBooks(books: Books, real: BooksCheckTarget): Promise<void> {
+export async function checkBorrowerModel(
+  books: BorrowerModel,
+  real: ModelCheckTarget,
+): Promise<void> {
   const now = await readServerNow(real.borrower.server);
   expireUnpaidExtension(books, now);
   await checkDetail(books, real, now);
@@ -183,12 +189,12 @@ export async function checkBooks(books: Books, real: BooksCheckTarget): Promise<
   await checkExtension(books, real);
 }
 
-export const rupeesIn = (text: string) =>
+export const paiseAmountsIn = (text: string) =>
   [...text.matchAll(/₹([\d,]+(?:\.\d+)?)/g)].map(([, amount = '']) =>
     rupeesToPaise(Number(amount.replaceAll(',', ''))),
   );
 
-export async function checkCheckout(
+export async function checkCheckoutAmounts(
   server: TestServer,
   paymentId: string,
   lines: readonly number[],
@@ -196,10 +202,10 @@ export async function checkCheckout(
   const page = await (await server.fetch(`/sandbox/checkout/${paymentId}`)).text();
   const total = lines.reduce((sum, line) => sum + line, 0);
   const shown = lines.filter((line) => line > 0);
-  assert.deepEqual(rupeesIn(page), [total, ...shown, total, total]);
+  assert.deepEqual(paiseAmountsIn(page), [total, ...shown, total, total]);
 }
 
-export async function latestSms({ borrower }: BooksCheckTarget): Promise<string> {
+export async function latestSms({ borrower }: ModelCheckTarget): Promise<string> {
   const [sms] = await listSms(borrower.server.db, borrower.phone);
   return sms?.body ?? '';
 }

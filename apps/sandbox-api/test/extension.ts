@@ -8,7 +8,7 @@ export async function createExtendableLoan(borrower: Borrower): Promise<string> 
   return orderId;
 }
 
-export const calculate = (borrower: Borrower, orderId: string) =>
+export const calculateExtension = (borrower: Borrower, orderId: string) =>
   borrower.call('calculateExtension', { path: { id: orderId } });
 
 interface Ids {
@@ -17,28 +17,32 @@ interface Ids {
   orderRepayId: string;
 }
 
-export async function idsOf(borrower: Borrower, orderId: string): Promise<Ids> {
-  const { extensionId, orderRepayId } = (await calculate(borrower, orderId)).data;
+export async function fetchExtensionIds(borrower: Borrower, orderId: string): Promise<Ids> {
+  const { extensionId, orderRepayId } = (await calculateExtension(borrower, orderId)).data;
   return { extensionId, orderId, orderRepayId };
 }
 
-export const applyFor = (borrower: Borrower, body: Ids) =>
+export const applyExtension = (borrower: Borrower, body: Ids) =>
   borrower.call('applyExtension', { body });
 
-export const abandon = (borrower: Borrower, body: Ids) =>
+export const giveUpExtension = (borrower: Borrower, body: Ids) =>
   borrower.call('giveUpExtension', { body });
 
-export async function requestExtension(borrower: Borrower, orderId: string): Promise<string> {
-  const { data } = await applyFor(borrower, await idsOf(borrower, orderId));
+export async function startExtensionPayment(borrower: Borrower, orderId: string): Promise<string> {
+  const { data } = await applyExtension(borrower, await fetchExtensionIds(borrower, orderId));
   return paymentIdOf(data.paymentUrl);
 }
 
-export async function extendWith(
+export async function payExtensionWithOutcome(
   borrower: Borrower,
   orderId: string,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  await decidePaymentAsPayer(borrower.server, await requestExtension(borrower, orderId), outcome);
+  await decidePaymentAsPayer(
+    borrower.server,
+    await startExtensionPayment(borrower, orderId),
+    outcome,
+  );
   await borrower.server.deliverCallbacks();
 }
 

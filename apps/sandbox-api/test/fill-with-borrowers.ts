@@ -3,17 +3,17 @@ import type { Db } from '../src/db/database.ts';
 import { startOfTestsMs } from './test-server.ts';
 
 export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
-  for (const fill of fillStatementsOf(count, startOfTestsMs)) await db.execute(fill);
+  for (const fill of borrowerInsertStatements(count, startOfTestsMs)) await db.execute(fill);
   await db.execute(sql`analyze`);
 }
 
-export const firstPhone = 7_000_000_000;
+export const phoneBase = 7_000_000_000;
 
 /**
  * `keyId` is the id of the key that encrypts account numbers. All borrowers have cards, sessions,
  * orders and payments; only the first `rest` borrowers have rows in the other tables.
  */
-export function fillStatementsOf(
+export function borrowerInsertStatements(
   count: number,
   nowMs: number,
   { keyId = '', rest = count }: { keyId?: string; rest?: number } = {},
@@ -29,7 +29,7 @@ export function fillStatementsOf(
   return [
     sql`insert into users (id, phone, created_at_ms, credit_limit_paise, is_basic_done, is_work_done,
         is_identity_done, is_face_done, is_contact_done)
-      select 'u' || n, (${firstPhone}::bigint + n)::text, ${ago}, 1000000, true, true, true, true, true from ${every}`,
+      select 'u' || n, (${phoneBase}::bigint + n)::text, ${ago}, 1000000, true, true, true, true, true from ${every}`,
     sql`insert into bank_cards (id, user_id, bank_code, account_sealed, account_hash, account_masked, created_at_ms)
       select 'c' || n, 'u' || n, 'HDFC0000001', ${keyId}::text || '.s', 'h' || n, '1234', ${ago} from ${every}`,
     sql`insert into sessions (token_hash, user_id, web_uuid, created_at_ms, last_used_at_ms, ended_at_ms)
@@ -67,9 +67,9 @@ export function fillStatementsOf(
     sql`insert into pictures (id, user_id, kind, media_type, size_bytes, width_px, height_px, sha256, verdict, created_at_ms)
       select 'i' || n, ${restUser}, (array['pan', 'face', 'aadhaarFront'])[1 + n / (${rest}::int + 1)], 'image/jpeg', 1, 1, 1, 'x', 'passed', ${ago} from ${restThreeTimes}`,
     sql`insert into otps (id, phone, web_uuid, code_hash, created_at_ms, expires_at_ms)
-      select 'k' || n, (${firstPhone}::bigint + n)::text, 'w' || n, 'h', ${now}, ${now} from ${restEvery}`,
+      select 'k' || n, (${phoneBase}::bigint + n)::text, 'w' || n, 'h', ${now}, ${now} from ${restEvery}`,
     sql`insert into native_proofs (proof_hash, app, phone, expires_at_ms)
-      select 'r' || n, 'own', (${firstPhone}::bigint + n)::text, ${now} + 60000 from ${restEvery}`,
+      select 'r' || n, 'own', (${phoneBase}::bigint + n)::text, ${now} + 60000 from ${restEvery}`,
     sql`insert into device_positions (user_id, address, latitude, longitude, shared_at_ms)
       select 'u' || n, 'a', 1, 1, ${ago} from ${restEvery}`,
     sql`insert into form_answers (user_id, form, version, answers, saved_at_ms)
@@ -90,7 +90,7 @@ export function fillStatementsOf(
     sql`insert into contacts (id, user_id, position, name, phone, relation, token_hash, created_at_ms, expires_at_ms, answer)
       select 'n' || n, ${restUser}, 1 + (n - 1) / ${rest}::int, 'x', '1', '1', 'z' || n, ${ago}, ${ago}, 'confirmed' from ${restThreeTimes}`,
     sql`insert into sms_messages (id, phone, body, created_at_ms)
-      select 'm' || n, (${firstPhone}::bigint + n)::text, 'text', ${now} - (n % 80) * 86400000::bigint from ${restEvery}`,
+      select 'm' || n, (${phoneBase}::bigint + n)::text, 'text', ${now} - (n % 80) * 86400000::bigint from ${restEvery}`,
     sql`insert into idempotency_keys (scope_hash, body_hash, created_at_ms, is_anonymous)
       select 'i' || n, 'b', ${now} - n, n % 2 = 0 from ${restThreeTimes}`,
     sql`insert into allowances (scope, used_at_ms) select 'x' || n, array[${now} - n] from ${restThreeTimes}`,

@@ -23,21 +23,21 @@ export function newPan(): string {
 
 const withKey = (key: string | undefined) => (key === undefined ? {} : { key });
 
-export const sendOtp = (borrower: Borrower, aadhaar: string, key?: string) =>
+export const requestAadhaarOtp = (borrower: Borrower, aadhaar: string, key?: string) =>
   borrower.call('sendAadhaarOtp', { body: { aadhaar }, ...withKey(key) });
 
-export const verifyOtp = (borrower: Borrower, aadhaar: string, otp: string, key?: string) =>
+export const submitAadhaarOtp = (borrower: Borrower, aadhaar: string, otp: string, key?: string) =>
   borrower.call('verifyAadhaarOtp', { body: { aadhaar, otp }, ...withKey(key) });
 
-export const saveNumbers = (borrower: Borrower, idNo: string, panNo = newPan(), key?: string) =>
+export const saveAadhaarPan = (borrower: Borrower, idNo: string, panNo = newPan(), key?: string) =>
   borrower.call('saveAadhaarPan', { body: { idNo, panNo, type: 2 }, ...withKey(key) });
 
-export async function borrowerWithAadhaar(
+export async function signInWithAadhaar(
   server: TestServer,
 ): Promise<{ borrower: Borrower; aadhaar: string }> {
   const borrower = await signIn(server);
   const aadhaar = newAadhaar();
-  await sendOtp(borrower, aadhaar);
-  await verifyOtp(borrower, aadhaar, await lastCode(server, borrower.phone));
+  await requestAadhaarOtp(borrower, aadhaar);
+  await submitAadhaarOtp(borrower, aadhaar, await lastCode(server, borrower.phone));
   return { borrower, aadhaar };
 }

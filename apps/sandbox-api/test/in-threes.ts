@@ -1,5 +1,5 @@
 /** Sends at most three requests at a time, the maximum of concurrent uploads of a borrower. */
-export async function inThrees<T>(
+export async function runThreeAtATime<T>(
   count: number,
   send: (index: number) => Promise<T>,
 ): Promise<readonly T[]> {

@@ -1,11 +1,11 @@
 import type { Borrower } from './borrower.ts';
 
-export const readKeyFacts = async (borrower: Borrower, orderId: string, language = 'en') =>
+export const issueKeyFacts = async (borrower: Borrower, orderId: string, language = 'en') =>
   (await borrower.call('issueKeyFacts', { body: { orderId, language } })).data;
 
-export const acknowledgeKeyFacts = (
+export const acknowledgeIssuedKeyFacts = (
   borrower: Borrower,
-  shown: Awaited<ReturnType<typeof readKeyFacts>>,
+  shown: Awaited<ReturnType<typeof issueKeyFacts>>,
   changes: object = {},
 ) =>
   borrower.call('acknowledgeKeyFacts', {

@@ -1,9 +1,9 @@
 import type { OperationId } from '../src/http/contract.ts';
 import { DiskFull, Unavailable } from '../src/refusals/errors.ts';
-import { refusals, type RefusalRow } from '../src/refusals/refusals.ts';
+import { refusals, type RefusalDefinition } from '../src/refusals/refusals.ts';
 import { removeMarks } from './marked-language.ts';
 
-const rows: readonly RefusalRow[] = Object.values(refusals);
+const rows: readonly RefusalDefinition[] = Object.values(refusals);
 const codes: readonly number[] = rows.map(({ code }) => code);
 
 /** Messages of errors that every operation can return, such as an idempotency conflict. */
@@ -23,7 +23,10 @@ function matches(template: string, msg: string): boolean {
  * Whether the response is a success, an error that every operation can return, or an error that the
  * contract lists for the operation.
  */
-export function isListed(id: OperationId, response: { code: number; msg: string }): boolean {
+export function isListedResponse(
+  id: OperationId,
+  response: { code: number; msg: string },
+): boolean {
   const { code } = response;
   const msg = removeMarks(response.msg);
   if (!codes.includes(code) || general.includes(msg)) return true;

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contactRelations, numberMessages, validationMessages } from '@kosha/domain';
+import { contactRelations, kycNumberMessages, validationMessages } from '@kosha/domain';
 import { afterAll, beforeAll } from 'vitest';
 import { serverCatalogue } from '../src/translations/catalogue.ts';
 import { loadTranslations } from '../src/translations/load.ts';
 import { setTranslators } from '../src/messages/translators.ts';
 
-export type Locale = Record<string, Record<string, string>>;
+export type LocaleTexts = Record<string, Record<string, string>>;
 
 const datesOf = (text: (english: string) => string): Record<string, string> => ({
   ...Object.fromEntries(
@@ -28,8 +28,8 @@ const datesOf = (text: (english: string) => string): Record<string, string> => (
 });
 
 const relations = contactRelations.flat().map(({ label }) => [label.toLowerCase(), label]);
-export const englishTexts: Locale = {
-  kyc: { ...numberMessages },
+export const englishTexts: LocaleTexts = {
+  kyc: { ...kycNumberMessages },
   form: { ...validationMessages },
   choices: Object.fromEntries(relations) as Record<string, string>,
   dates: datesOf((english) => english),
@@ -46,7 +46,7 @@ export function findUntranslated(value: unknown): readonly string[] {
 
 export const removeMarks = (text: string): string => text.replaceAll(/[⟦⟧]/g, '');
 
-export const mapTexts = (locale: Locale, change: (text: string) => string): Locale =>
+export const mapTexts = (locale: LocaleTexts, change: (text: string) => string): LocaleTexts =>
   Object.fromEntries(
     Object.entries(locale).map(([namespace, texts]) => [
       namespace,
@@ -55,7 +55,7 @@ export const mapTexts = (locale: Locale, change: (text: string) => string): Loca
   );
 
 /** A string value is the content of the language's file, which may be invalid. */
-export function writeLocales(files: Readonly<Record<string, Locale | string>>): string {
+export function writeLocales(files: Readonly<Record<string, LocaleTexts | string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'kosha-locales-'));
   for (const [language, content] of Object.entries(files)) {
     const text = typeof content === 'string' ? content : JSON.stringify(content);

@@ -11,7 +11,7 @@ import * as schema from '../src/db/schema/index.ts';
 import * as providers from '../src/db/schema/providers.ts';
 import { seed } from '../src/db/seed/seed.ts';
 import { sampleIfscFile } from './sample-ifsc-file.ts';
-import { withDatabase } from './setup/postgres-url.ts';
+import { withDatabaseName } from './setup/postgres-url.ts';
 import type { TestDatabase } from './setup/provided.ts';
 
 /** Opens a migrated and seeded database, which nobody else uses until it is closed. */
@@ -64,7 +64,7 @@ async function openFromTemplate({
   const admin = new Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
-  const { close, ...database } = await openPostgres(withDatabase(url, name));
+  const { close, ...database } = await openPostgres(withDatabaseName(url, name));
   return {
     ...database,
     close: async () => {

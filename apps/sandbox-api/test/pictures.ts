@@ -49,7 +49,7 @@ export const appendText = (picture: Uint8Array, text: string): Uint8Array<ArrayB
 
 const commentMarker = 0xfe;
 
-export function withSegment(
+export function insertJpegSegment(
   jpeg: Uint8Array,
   text: string,
   marker = commentMarker,
@@ -63,7 +63,7 @@ export function withSegment(
 export const createTestImage = (width: number, height: number, background = '#1f7a66'): Sharp =>
   sharp({ create: { width, height, channels: 4, background } });
 
-export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
+export const imageBytesOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await picture.toBuffer());
 
 export const heicFile = (): Uint8Array<ArrayBuffer> =>
@@ -72,7 +72,7 @@ export const heicFile = (): Uint8Array<ArrayBuffer> =>
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
 /** By default, the file name and type are wrong, because the server must ignore both. */
-export function formOf(
+export function formDataOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},
 ): FormData {

@@ -38,7 +38,7 @@ const isTime = (param: unknown) => Number(param) > 1e12 && !/\D/.test(String(par
  * Returns the queries that read too many rows according to the query plan, each with the reason. A
  * delete is also checked for the case that all rows of its table have expired.
  */
-export async function unboundedIn(
+export async function findUnboundedQueries(
   db: Db,
   queries: readonly (readonly [text: string, params: unknown[]])[],
 ): Promise<readonly string[]> {

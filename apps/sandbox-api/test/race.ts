@@ -6,7 +6,7 @@ export const raceTimeoutMs = 400_000;
 /** Delays in ms before the second of two concurrent calls. The rounds use the delays in turn. */
 const delays = [0, 1, 2, 3, 5] as const;
 
-export async function eachRound(
+export async function runRaceRounds(
   run: (startSecond: <T>(second: () => Promise<T>) => Promise<T>) => Promise<void>,
 ): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {

@@ -2,7 +2,7 @@
  * JSON with one line per entry of the top-level object and of the objects directly in it, so that
  * diffs are readable.
  */
-export function jsonOf(data: Readonly<Record<string, unknown>>): string {
+export function stringifySampleData(data: Readonly<Record<string, unknown>>): string {
   const entries = (value: unknown, write: (inner: unknown) => string): string => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (!isObject) return JSON.stringify(value);

@@ -55,7 +55,7 @@ export function useServerProcesses() {
   };
 }
 
-export async function freePort(): Promise<string> {
+export async function findFreePortText(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -64,7 +64,7 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-export async function signInAs(origin: string, persona: string, phone: string) {
+export async function fetchPersonaHeaders(origin: string, persona: string, phone: string) {
   const made = await fetch(`${origin}/sandbox/personas/${persona}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

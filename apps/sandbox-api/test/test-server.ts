@@ -10,10 +10,10 @@ import type { ResponseData } from '../src/http/route.ts';
 import { moveClock } from '../src/providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../src/providers/payment/charges.ts';
 import { writeSettings } from '../src/providers/settings/settings.ts';
-import { toKeys } from '../src/keys/keys.ts';
+import { decodeKeys } from '../src/keys/keys.ts';
 import { folderStore } from '../src/services/picture/folder-store.ts';
 import { createApp } from '../src/start/create-app.ts';
-import { isListed } from './listed-refusal.ts';
+import { isListedResponse } from './listed-refusal.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 export interface CallInput {
@@ -48,7 +48,7 @@ export const startOfTestsMs = Date.UTC(2026, 0, 5, 6, 30);
 const connection = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1 } },
 });
-export const testKeys = toKeys({
+export const testKeys = decodeKeys({
   accounts: ['A'.repeat(43)],
   payments: ['P'.repeat(43)],
   numbers: 'N'.repeat(43),
@@ -126,7 +126,8 @@ export class TestServer {
     }
     const { status, headers } = response;
     const envelope = JSON.parse(text) as Omit<ApiResponse<ResponseData<Id>>, 'status' | 'headers'>;
-    if (!isListed(id, envelope)) throw new Error(`The table of refusals lacks ${id}: ${text}`);
+    if (!isListedResponse(id, envelope))
+      throw new Error(`The table of refusals lacks ${id}: ${text}`);
     return { ...envelope, status, headers };
   }
 

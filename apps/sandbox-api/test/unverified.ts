@@ -10,12 +10,12 @@ export function useUnverifiedBorrowers(server: () => TestServer): void {
 
 type Flag = Exclude<keyof ResponseData<'findUserAuth'>, 'userAuthConfigVoList'>;
 
-export async function stepsDone(borrower: Borrower): Promise<readonly string[]> {
+export async function listDoneAuthSteps(borrower: Borrower): Promise<readonly string[]> {
   const { userAuthConfigVoList: _, ...flags } = (await borrower.call('findUserAuth')).data;
   return (Object.keys(flags) as Flag[]).filter((flag) => flags[flag] !== 0);
 }
 
-export function problemsOf({ data }: { data: unknown }): readonly {
+export function fieldErrorsOf({ data }: { data: unknown }): readonly {
   name: string;
   msg: string;
 }[] {

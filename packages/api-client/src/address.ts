@@ -26,5 +26,8 @@ const withoutDots = (value: unknown): unknown =>
   value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value;
 
 /** The URL with query string, exactly as the client requests it. */
-export const addressOf = ({ baseUrl = defaultBaseUrl, path, query = {} }: AddressParts): string =>
-  createFinalURL(path, { baseUrl, params: { query }, ...serializers });
+export const requestUrlOf = ({
+  baseUrl = defaultBaseUrl,
+  path,
+  query = {},
+}: AddressParts): string => createFinalURL(path, { baseUrl, params: { query }, ...serializers });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildClient, neverRespond, successBody } from '../test/build-client.ts';
+import { buildClient, hangUntilAborted, successBody } from '../test/build-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ function hangingBody(request: Request): Response {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"code":0,'));
-      neverRespond(request).catch((reason: unknown) => controller.error(reason));
+      hangUntilAborted(request).catch((reason: unknown) => controller.error(reason));
     },
   });
   return new Response(body);
@@ -25,7 +25,7 @@ async function resultSoFar(call: Promise<unknown>): Promise<unknown> {
 }
 
 test.each([
-  ['headers', neverRespond],
+  ['headers', hangUntilAborted],
   ['body', hangingBody],
 ])('a call whose %s never arrives fails after 100 s (§9)', async (_, response) => {
   const { api } = buildClient(response);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([
-  ['headers', neverRespond],
+  ['headers', hangUntilAborted],
   ['body', hangingBody],
 ])('the caller can abort a call whose %s never arrives', async (_, response) => {
   const controller = new AbortController();
@@ -49,13 +49,15 @@ test.each([
 });
 
 test('a call with an already aborted signal fails as aborted', async () => {
-  const call = buildClient(neverRespond).api.get('/order/v1/list', { signal: AbortSignal.abort() });
+  const call = buildClient(hangUntilAborted).api.get('/order/v1/list', {
+    signal: AbortSignal.abort(),
+  });
   expect(await resultSoFar(call)).toEqual(aborted);
 });
 
 test('the failure has the first reason that stopped the call', async () => {
   const controller = new AbortController();
-  const { api } = buildClient(neverRespond, { timeoutMs: 50 });
+  const { api } = buildClient(hangUntilAborted, { timeoutMs: 50 });
   const call = api.get('/order/v1/list', { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(50);
   controller.abort();

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf } from './address.ts';
+import { requestUrlOf } from './address.ts';
 import { buildClient, successBody } from '../test/build-client.ts';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
 test('a call goes to /api1 of the page itself, unless another address is set (§7.1)', () => {
-  expect(addressOf({ path: '/order/v1/list' })).toBe('/api1/order/v1/list');
-  expect(addressOf({ baseUrl: 'https://a.test/b', path: '/c' })).toBe('https://a.test/b/c');
+  expect(requestUrlOf({ path: '/order/v1/list' })).toBe('/api1/order/v1/list');
+  expect(requestUrlOf({ baseUrl: 'https://a.test/b', path: '/c' })).toBe('https://a.test/b/c');
 });
 
 test('a query parameter arrives unchanged', async () => {

@@ -10,7 +10,7 @@ import { defaultBaseUrl, serializers } from './address.ts';
 import { startDeadline } from './deadline.ts';
 import { newId } from './new-id.ts';
 import type { CallInput, Method, PathOf, SuccessData } from './operation-types.ts';
-import { type RawResponse, readResponseTo } from './read-response-to.ts';
+import { type RawResponse, readOperationResponse } from './read-response-to.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
 import { sendableHeaders } from './sendable-headers.ts';
 
@@ -70,7 +70,7 @@ export interface CallOptions {
   /** Overrides the session's token, for example to sign out a replaced session. */
   token?: string | undefined;
   /** Replaces fetch for this call, for example to report upload progress. */
-  send?: Send | undefined;
+  send?: SendRequest | undefined;
 }
 
 type Received = Pick<RawResponse, 'httpStatus' | 'text'>;
@@ -82,7 +82,7 @@ interface Content {
 }
 
 /** Sends a request and reads the whole response body. Rejects on network errors and aborts. */
-export type Send = (request: Request, content: Content) => Promise<Received>;
+export type SendRequest = (request: Request, content: Content) => Promise<Received>;
 
 type Input<M extends Method, P extends PathOf<M>> = CallInput<M, P> &
   CallOptions & {
@@ -137,7 +137,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const response = { method, path, ...received };
     options.onResponse?.(response);
     if (method === 'post' && !postsChangingNothing.includes(path)) options.onWritten?.();
-    const result = readResponseTo(response, input.isReadable);
+    const result = readOperationResponse(response, input.isReadable);
     if (!result.ok && result.failure.kind === 'sessionLost') {
       options.onSessionLost({ token, message: result.failure.message });
     }
@@ -203,7 +203,7 @@ async function sendCall(
 
 // Reads `globalThis.fetch` at each call, because a mock may replace it after the client is created.
 const byFetch =
-  ({ fetch = globalThis.fetch }: ApiClientOptions): Send =>
+  ({ fetch = globalThis.fetch }: ApiClientOptions): SendRequest =>
   async (request) => {
     const response = await fetch(request);
     return { httpStatus: response.status, text: await response.text() };

@@ -13,7 +13,7 @@ export interface RawResponse {
 }
 
 /** Parses a response of an operation of the contract. `isReadable` also checks the data. */
-export function readResponseTo(
+export function readOperationResponse(
   { method, path, text, httpStatus }: RawResponse,
   isReadable?: (data: unknown) => boolean,
 ): ApiResult<unknown> {

@@ -1,11 +1,11 @@
-import type { Send } from './client.ts';
+import type { SendRequest } from './client.ts';
 
 /**
  * Uses XMLHttpRequest, because `fetch` reports no upload progress. `onProgress` receives the sent
  * fraction, from 0 to 1.
  */
 export const uploadWithProgress =
-  (onProgress: (sent: number) => void): Send =>
+  (onProgress: (sent: number) => void): SendRequest =>
   ({ url, method, headers }, { body, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

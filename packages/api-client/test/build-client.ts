@@ -44,7 +44,7 @@ function toResponse(response: Responding, request: Request): Response | Promise<
   return new Response(typeof response === 'string' ? response : JSON.stringify(response));
 }
 
-export function neverRespond({ signal }: Request): Promise<never> {
+export function hangUntilAborted({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new DOMException('Aborted', 'AbortError'));
     if (signal.aborted) fail();

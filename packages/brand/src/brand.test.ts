@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BrandError } from './brand.ts';
-import { markParts } from './mark.ts';
-import { ownFolder, readBrand } from './read-brand.ts';
+import { logoParts } from './mark.ts';
+import { defaultBrandFolder, readBrand } from './read-brand.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'a-brand-'));
-  cpSync(ownFolder, folder, { recursive: true });
+  cpSync(defaultBrandFolder, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -36,7 +36,11 @@ const drawn = `${head}${rect}<path d="M8 8h8"/></svg>`;
 
 describe('readBrand', () => {
   it('reads our own brand by default, and uses its name as its short name', () => {
-    expect(readBrand()).toMatchObject({ name: 'Kosha', shortName: 'Kosha', folder: ownFolder });
+    expect(readBrand()).toMatchObject({
+      name: 'Kosha',
+      shortName: 'Kosha',
+      folder: defaultBrandFolder,
+    });
     expect(readBrand('')).toEqual(readBrand());
   });
 
@@ -147,7 +151,7 @@ describe('a logo', () => {
   });
 
   it('is split into its background and its drawing', () => {
-    expect(markParts(drawn)).toEqual({
+    expect(logoParts(drawn)).toEqual({
       size: 32,
       ground: '#0f5c4c',
       drawing: '<path d="M8 8h8"/>',

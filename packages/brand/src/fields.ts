@@ -65,7 +65,7 @@ interface Field {
  * The fields of `brand.json`. `name` has at most 30 characters, because app stores cut off longer
  * names.
  */
-export const fields: readonly Field[] = [
+export const brandFields: readonly Field[] = [
   { path: 'id', check: line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha') },
   { path: 'name', check: line(30) },
   { path: 'shortName', check: line(12), isOptional: true },
@@ -92,7 +92,7 @@ export const brandFieldValue = (file: unknown, path: string): unknown =>
 
 export function fieldProblems(file: unknown): string[] {
   if (!isObject(file)) return ['brand.json must be an object with the fields of a brand.'];
-  const fieldErrors = fields.flatMap(({ path, check, isOptional }) => {
+  const fieldErrors = brandFields.flatMap(({ path, check, isOptional }) => {
     const value = brandFieldValue(file, path);
     if (value === undefined) return isOptional ? [] : [`brand.json: "${path}" is missing.`];
     const message = check(value);
@@ -103,7 +103,7 @@ export function fieldProblems(file: unknown): string[] {
 
 /** Reports unknown fields, because the app would silently ignore a field with a mistyped name. */
 function unknownFields(file: Record<string, unknown>): string[] {
-  const known = fields.map(({ path }) => path);
+  const known = brandFields.map(({ path }) => path);
   const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));
   return Object.entries(file).flatMap(([key, value]) => {
     if (!groups.has(key)) return known.includes(key) ? [] : [noField(key)];

@@ -1,4 +1,4 @@
 export { BrandError, type Brand, type ColourPair } from './brand.ts';
-export { brandFieldValue, fields } from './fields.ts';
-export { markParts } from './mark.ts';
-export { exitOnError, ownFolder, readBrand } from './read-brand.ts';
+export { brandFieldValue, brandFields } from './fields.ts';
+export { logoParts } from './mark.ts';
+export { exitOnError, defaultBrandFolder, readBrand } from './read-brand.ts';

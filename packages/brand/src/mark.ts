@@ -15,7 +15,7 @@ const forbidden: readonly (readonly [pattern: RegExp, problem: string])[] = [
 const opening = /^\s*(?:<\?xml[^>]*>\s*)?<svg\b[^>]*\sviewBox="0 0 (\d+) \1"[^>]*>/;
 const groundOf = /^\s*(<rect\b[^>]*\sfill="(#[0-9a-f]{6})"[^>]*\/>)/i;
 
-export interface MarkParts {
+export interface LogoParts {
   size: number;
   /** The background colour, `#rrggbb`. */
   ground: string;
@@ -23,12 +23,12 @@ export interface MarkParts {
 }
 
 /** Scripts and external content in an SVG could attack the app's visitors. */
-export const unsafeParts = (name: string, svg: string): string[] =>
+export const svgSafetyProblems = (name: string, svg: string): string[] =>
   forbidden.flatMap(([pattern, problem]) => (pattern.test(svg) ? [`${name} ${problem}.`] : []));
 
-export function markProblems(name: string, svg: string): string[] {
+export function logoProblems(name: string, svg: string): string[] {
   const bytes = Buffer.byteLength(svg);
-  const unsafe = unsafeParts(name, svg);
+  const unsafe = svgSafetyProblems(name, svg);
   if (unsafe.length > 0) return unsafe;
   if (bytes > maxBytes)
     return [`${name} has ${bytes} bytes; at most ${maxBytes} may be, because login loads it.`];
@@ -44,8 +44,8 @@ export function markProblems(name: string, svg: string): string[] {
     : [`${name} has nothing drawn on its ground.`];
 }
 
-/** Call this function only if `markProblems` finds no problem. */
-export function markParts(svg: string): MarkParts {
+/** Call this function only if `logoProblems` finds no problem. */
+export function logoParts(svg: string): LogoParts {
   const start = opening.exec(svg);
   const inside = svg.slice(start?.[0].length);
   const [, rect = '', ground = ''] = groundOf.exec(inside) ?? [];

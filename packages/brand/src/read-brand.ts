@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Brand, BrandError, type BrandFile } from './brand.ts';
 import { fieldProblems } from './fields.ts';
-import { markProblems, unsafeParts } from './mark.ts';
+import { logoProblems, svgSafetyProblems } from './mark.ts';
 
 const name = 'capabilities.json';
 const problem = `${name} must be as \`contract diff --capabilities\` writes it: {"missing": [{"call": "GET /order/v1/kfs", "part": "…"}]}.`;
@@ -22,7 +22,7 @@ function readMissingCalls(folder: string): { calls: string[]; problems: string[]
 
 const repositoryRoot = join(import.meta.dirname, '../../..');
 
-export const ownFolder = join(repositoryRoot, 'brand');
+export const defaultBrandFolder = join(repositoryRoot, 'brand');
 
 const markName = 'public/icon.svg';
 const servable = /\.(svg|png|webp|ico|txt|json|xml)$/i;
@@ -33,7 +33,7 @@ const servable = /\.(svg|png|webp|ico|txt|json|xml)$/i;
  */
 export function readBrand(path?: string): Brand {
   const hasPath = path !== undefined && path.trim() !== '';
-  const folder = hasPath ? resolve(repositoryRoot, path) : ownFolder;
+  const folder = hasPath ? resolve(repositoryRoot, path) : defaultBrandFolder;
   if (!existsSync(folder)) throw new BrandError([`BRAND=${path}: there is no folder ${folder}.`]);
   const { file, problems } = readFile(folder);
   const markFile = join(folder, markName);
@@ -44,7 +44,7 @@ export function readBrand(path?: string): Brand {
     ...missing.problems,
     ...(mark === undefined
       ? [`${markName} is missing: the mark, from which all icons are drawn.`]
-      : markProblems(markName, mark)),
+      : logoProblems(markName, mark)),
     ...otherFiles(folder),
   ];
   if (allProblems.length > 0) throw new BrandError(allProblems);
@@ -90,7 +90,7 @@ function otherFiles(folder: string): string[] {
       if (!servable.test(name))
         return [`public/${name} cannot be served: pictures, .txt, .json and .xml can.`];
       return /\.svg$/i.test(name)
-        ? unsafeParts(`public/${name}`, readFileSync(join(publicFolder, name), 'utf8'))
+        ? svgSafetyProblems(`public/${name}`, readFileSync(join(publicFolder, name), 'utf8'))
         : [];
     });
 }

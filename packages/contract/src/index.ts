@@ -14,8 +14,13 @@ export {
   type FindingSource,
   type Level,
   type Report,
-  type Unchecked,
+  type UncheckedItem,
 } from './findings/report.ts';
 export { lintContract } from './lint/lint-contract.ts';
-export type { OperationUsage, PartOfScreens } from './usage/collect-usage.ts';
-export { readScreens, readUsage, withScreens, type Screens } from './usage/read-screens.ts';
+export type { OperationUsage, UnroutedComponent } from './usage/collect-usage.ts';
+export {
+  readScreens,
+  readUsage,
+  withScreens,
+  type ScreensByOperation,
+} from './usage/read-screens.ts';

@@ -5,7 +5,7 @@ import {
   noBody,
   type Body,
   type Exchange,
-  type Part,
+  type BodyPart,
 } from '../src/exchange/exchange.ts';
 
 const loan = {
@@ -161,9 +161,9 @@ export const createExchange = (body: Body, type = 'application/json'): Exchange 
     answer: success(goodLoan),
   });
 
-export const photo: Part = { name: 'file', contentType: 'image/png' };
-export const kind: Part = { name: 'kind', text: 'bill' };
-export const uploadExchange = (parts: readonly Part[], url = '/api/loans/7/proof'): Exchange =>
+export const photo: BodyPart = { name: 'file', contentType: 'image/png' };
+export const kind: BodyPart = { name: 'kind', text: 'bill' };
+export const uploadExchange = (parts: readonly BodyPart[], url = '/api/loans/7/proof'): Exchange =>
   listExchange({
     method: 'POST',
     url,

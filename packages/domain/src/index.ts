@@ -37,7 +37,7 @@ export {
 export * from './device/install-offer.ts';
 export * from './languages/languages.ts';
 export * from './document-messages.ts';
-export type { LateSpan } from './loan/lateness.ts';
+export type { OverduePeriod } from './loan/lateness.ts';
 export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';
 export * from './loan/next-loan.ts';
@@ -51,15 +51,15 @@ export {
   rupeesToPaise,
   wireRupeesToPaise,
   zeroPaise,
-  type KnownPaise,
+  type NullablePaise,
   type Paise,
 } from './money/paise.ts';
 export * from './order/order-links.ts';
 export * from './order/order-states.ts';
 export * from './order/payment-view.ts';
 export {
-  externalLink,
-  paymentLink,
+  checkedExternalLink,
+  checkedPaymentLink,
   type CheckedLink,
   type LinkRefusal,
 } from './addresses/payment-link.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
-  applyDefaults,
+  loanRequestDefaults,
   homeTenureDays,
   limits,
-  loanCalculation,
+  loanAmountRanges,
   sampleDisclosure,
 } from './limits.ts';
 import { policyOf } from './policy/policy.ts';
@@ -46,12 +46,12 @@ it('the sample disclosure, the tenure on Home and the apply payload are those in
     tenureMaxDays: 360,
   });
   expect(homeTenureDays).toEqual({ min: 91, max: 180 });
-  expect(applyDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1 });
+  expect(loanRequestDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1 });
   expect(policyOf('specified').isAutoMoneyOn).toBe(true);
 });
 
 it('the table of the audit screen has the rows of §9.29', () => {
-  const rows = loanCalculation.map((row) => [row.loans, row.minRupees, row.maxRupees]);
+  const rows = loanAmountRanges.map((row) => [row.loans, row.minRupees, row.maxRupees]);
   expect(rows).toEqual([
     [1, 1000, 5000],
     [3, 3000, 10_000],

@@ -76,10 +76,10 @@ export const sampleDisclosure = {
 export const homeTenureDays = { min: 91, max: 180 } as const;
 
 /** Constant fields of the apply request (§9). */
-export const applyDefaults = { checkEmail: 0, autoGetMoney: 1 } as const;
+export const loanRequestDefaults = { checkEmail: 0, autoGetMoney: 1 } as const;
 
 /** The table of the audit screen, in whole rupees (§2, §9). */
-export const loanCalculation = [
+export const loanAmountRanges = [
   { loans: 1, minRupees: 1_000, maxRupees: 5_000 },
   { loans: 3, minRupees: 3_000, maxRupees: 10_000 },
   { loans: 5, minRupees: 5_000, maxRupees: 40_000 },

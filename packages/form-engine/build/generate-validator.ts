@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build, type Rolldown } from 'vite';
-import { universalSchema } from '../src/validator/universal-schema.ts';
+import { fieldValueSchema } from '../src/validator/universal-schema.ts';
 
-export const generatedPath = fileURLToPath(
+export const generatedValidatorPath = fileURLToPath(
   new URL('../src/__generated__/universal-validator.js', import.meta.url),
 );
 
@@ -23,7 +23,7 @@ export async function generateValidator(): Promise<string> {
     strictTypes: false,
     code: { source: true, esm: true, lines: true },
   });
-  const code = standaloneCode(ajv, ajv.compile(universalSchema));
+  const code = standaloneCode(ajv, ajv.compile(fieldValueSchema));
   const result = (await build({
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -48,4 +48,4 @@ export async function generateValidator(): Promise<string> {
   return header + chunk.code.replaceAll(moduleNames, '');
 }
 
-if (import.meta.main) await writeFile(generatedPath, await generateValidator());
+if (import.meta.main) await writeFile(generatedValidatorPath, await generateValidator());

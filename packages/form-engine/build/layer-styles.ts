@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The styles are in a cascade layer, so that unlayered styles of the host page override them. */
 const layer = 'kosha-form';
 
-export const layerStyles: Plugin = {
+export const layerStylesPlugin: Plugin = {
   name: 'layer-styles',
   generateBundle: {
     order: 'post',

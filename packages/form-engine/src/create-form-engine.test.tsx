@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { createFormEngine } from './create-form-engine.tsx';
 import type { FieldDescriptor } from './schema/field-descriptor.ts';
 import { englishMessages } from './english-messages.ts';
-import { years } from './fields/example/years.field.ts';
+import { yearsField } from './fields/example/years.field.ts';
 import { defaultConfig } from './schema/default-config.ts';
 import { descriptor } from './testing/fields.ts';
 import { validateForm } from './validator/validate.ts';
 
 const engine = createFormEngine({
-  fieldTypes: { text: defaultConfig.fieldTypes.text, years },
+  fieldTypes: { text: defaultConfig.fieldTypes.text, years: yearsField },
   visibility: ({ name }) =>
     name === 'years'
       ? { showWhen: { not: { field: 'job', equals: 'none' } }, isOptional: false }

@@ -11,7 +11,7 @@ export { englishMessages } from './english-messages.ts';
 export { joinWorkLists } from './schema/join-work-lists.ts';
 export { visibleFields, stripHidden } from './model/visibility.ts';
 export { parseFields, type ParsedForm } from './schema/parse-fields.ts';
-export { validateForm, type ChoicesOf, type ValidationError } from './validator/validate.ts';
+export { validateForm, type GetFieldChoices, type ValidationError } from './validator/validate.ts';
 export { possibleErrors, type PossibleError } from './validator/possible-errors.ts';
 export { sampleValues, type ChoicesIn } from './validator/sample-values.ts';
 export { errorMessage } from './validator/error-message.ts';

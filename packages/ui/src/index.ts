@@ -1,4 +1,4 @@
-export { drawIcon } from './Icons/draw-icon.tsx';
+export { createIcon } from './Icons/draw-icon.tsx';
 export * from './Icons/Icons.tsx';
 export * from './Icons/subject-icons.tsx';
 export * from './Illustrations/Illustrations.tsx';
@@ -21,7 +21,7 @@ export { CheckboxGroupField } from './CheckboxGroupField/CheckboxGroupField.tsx'
 export { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 export { ChipsField } from './ChipsField/ChipsField.tsx';
 export { CleanTextField } from './CleanTextField/CleanTextField.tsx';
-export { useCleanText } from './CleanTextField/use-clean-text.ts';
+export { useSanitizedInput } from './CleanTextField/use-clean-text.ts';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CostFacts } from './CostFacts/CostFacts.tsx';
 export type { CostFactsProps } from './CostFacts/CostFacts.tsx';
@@ -37,7 +37,7 @@ export { FeeWaterfall } from './FeeWaterfall/FeeWaterfall.tsx';
 export type { FeeRow } from './FeeWaterfall/FeeWaterfall.tsx';
 export { FieldGroup } from './FieldGroup/FieldGroup.tsx';
 export { HeroZone } from './HeroZone/HeroZone.tsx';
-export type { ZoneTone } from './HeroZone/HeroZone.tsx';
+export type { HeroZoneTone } from './HeroZone/HeroZone.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { KeyValueList } from './KeyValueList/KeyValueList.tsx';
 export type { KeyValueRow } from './KeyValueList/KeyValueList.tsx';
@@ -49,12 +49,16 @@ export type { LadderStep } from './Ladder/Ladder.tsx';
 export { Link } from './Link/Link.tsx';
 export { ListDetail } from './ListDetail/ListDetail.tsx';
 export { ListRow } from './ListRow/ListRow.tsx';
-export { closeTopmostModal, hasOpenModal, watchOpenModals } from './ModalDialog/open-modals.ts';
-export { NativeSelectField, readOnlySelect } from './NativeSelectField/NativeSelectField.tsx';
+export {
+  requestCloseTopmostModal,
+  hasOpenModal,
+  watchOpenModals,
+} from './ModalDialog/open-modals.ts';
+export { NativeSelectField, readOnlySelectProps } from './NativeSelectField/NativeSelectField.tsx';
 export { Notice } from './Notice/Notice.tsx';
 export type { NoticeTone } from './Notice/Notice.tsx';
 export { OtpField } from './OtpField/OtpField.tsx';
-export { readCode } from './OtpField/read-code.ts';
+export { extractOtp } from './OtpField/read-code.ts';
 export { Page } from './Page/Page.tsx';
 export { PhotoField } from './PhotoField/PhotoField.tsx';
 export { PickerField } from './PickerField/PickerField.tsx';

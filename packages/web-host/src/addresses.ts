@@ -1,7 +1,7 @@
 /** The folder of the build's content-hashed files. */
-export const hashedFolder = '/assets/';
+export const hashedAssetsPath = '/assets/';
 
-export const serviceWorker = '/sw.js';
+export const serviceWorkerPath = '/sw.js';
 
 /** Paths that the server must not serve: hidden files, and files that only the server reads. */
-export const privateFile = '^/csp\\.json$|\\.(br|gz)$|/\\.(?!well-known/)';
+export const privateFilePattern = '^/csp\\.json$|\\.(br|gz)$|/\\.(?!well-known/)';

@@ -1,23 +1,29 @@
-import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
-import { hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import { everyResponse, lifetimes, defaultCacheControl, pageVary, hstsHeaders } from './headers.ts';
-import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
-import { addressesOfPage } from './page-patterns.ts';
-import { dataPolicy, workerPolicy } from './policies.ts';
+import { allLanguages, languageCookie, translatedLanguages } from '@kosha/domain';
+import { hashedAssetsPath, privateFilePattern, serviceWorkerPath } from './addresses.ts';
+import {
+  commonHeaders,
+  cacheControlRules,
+  defaultCacheControl,
+  pageVary,
+  hstsHeaders,
+} from './headers.ts';
+import { pageHeadersOf, pagePatternsOf, cspPoliciesOf, type HostedApp } from './hosted-app.ts';
+import { pageUrlPattern } from './page-patterns.ts';
+import { nonPageCsp, serviceWorkerCsp } from './policies.ts';
 
 /**
  * Caddy's regular expressions support no look-ahead. The build has no `.well-known` files, so no
  * exception is needed.
  */
-const privateInCaddy = privateFile.replace('(?!well-known/)', '');
+const privateInCaddy = privateFilePattern.replace('(?!well-known/)', '');
 
 /**
  * The configuration with which Caddy (2.6 or newer) serves the built app and proxies /api1. Caddy
  * obtains a TLS certificate if the site address is a host name.
  */
-export function caddyfile(app: HostedApp): string {
+export function renderCaddyfile(app: HostedApp): string {
   const languages = allLanguages.join('|');
-  const { pages, shell } = policiesOf(app);
+  const { pages, shell } = cspPoliciesOf(app);
   const ofPages = { ...pageHeadersOf(app), Vary: pageVary };
   const set = (name: string, value: string) => `${name} "${value}"`;
   const block = (headers: Readonly<Record<string, string>>) =>
@@ -46,21 +52,21 @@ export function caddyfile(app: HostedApp): string {
 		default {asked}
 	}
 	map {language} {suffix} {
-${otherLanguages.map((language) => `\t\t${language} .${language}`).join('\n')}
+${translatedLanguages.map((language) => `\t\t${language} .${language}`).join('\n')}
 		default ""
 	}
 
 	# The folder of a page that serves all URLs of a pattern.
 	map {path} {folder} {
-${patternsIn(app)
+${pagePatternsOf(app)
   .map(({ addresses, folder }) => `\t\t~^${addresses}/?$ ${folder}`)
   .join('\n')}
 		default {path}
 	}
 
 	@files not path /api1/*
-	header @files ${block({ ...everyResponse, 'Cache-Control': defaultCacheControl, 'Content-Security-Policy': dataPolicy, Vary: 'Accept-Encoding' })}
-${lifetimes
+	header @files ${block({ ...commonHeaders, 'Cache-Control': defaultCacheControl, 'Content-Security-Policy': nonPageCsp, Vary: 'Accept-Encoding' })}
+${cacheControlRules
   .toReversed()
   .map(
     ({ path, cacheControl }, at) =>
@@ -75,9 +81,9 @@ ${lifetimes
 	header @secure ${block(hstsHeaders)}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
-	@hashed path ${hashedFolder}*
+	@hashed path ${hashedAssetsPath}*
 	header @hashed -Content-Security-Policy
-	header ${serviceWorker} ${set('Content-Security-Policy', workerPolicy(app.apiOrigin))}
+	header ${serviceWorkerPath} ${set('Content-Security-Policy', serviceWorkerCsp(app.apiOrigin))}
 
 	# Each page has its own Content-Security-Policy, with the hashes of its inline code.
 	@page {
@@ -88,7 +94,7 @@ ${lifetimes
 ${pages
   .map(
     ([path, policy], at) =>
-      `\t@page${at} path_regexp ^${addressesOfPage(path)}/?$\n\theader @page${at} ${set('Content-Security-Policy', policy)}`,
+      `\t@page${at} path_regexp ^${pageUrlPattern(path)}/?$\n\theader @page${at} ${set('Content-Security-Policy', policy)}`,
   )
   .join('\n')}
 
@@ -111,7 +117,7 @@ ${pages
 
 	# A missing file is answered with the app's "not found" page in the visitor's language.
 	handle_errors {
-		@missing expression \`{err.status_code} == 404 && !{http.request.orig_uri.path}.startsWith("${hashedFolder}")\`
+		@missing expression \`{err.status_code} == 404 && !{http.request.orig_uri.path}.startsWith("${hashedAssetsPath}")\`
 		route @missing {
 			header ${block({ ...ofPages, 'Content-Security-Policy': shell }).replaceAll('\n\t', '\n\t\t\t')}
 			rewrite * /app{suffix}.html

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile, redirectsFile } from './headers-file.ts';
+import { renderHeadersFile, renderRedirectsFile } from './headers-file.ts';
 
 const hash = (name: string) => ({ styleHashes: [], scriptHashes: [`sha256-${name}=`] });
 const app = {
@@ -23,7 +23,7 @@ const policies = (file: string) =>
   );
 
 test('each path has the policy of its page exactly once, with and without a trailing slash', () => {
-  expect(policies(headersFile(app))).toEqual({
+  expect(policies(renderHeadersFile(app))).toEqual({
     '/': 'home',
     '/login': 'login',
     '/login/': 'login',
@@ -35,18 +35,18 @@ test('each path has the policy of its page exactly once, with and without a trai
 });
 
 test('each section consists of a path and its headers', () => {
-  const sections = headersFile(app).trimEnd().split('\n\n');
+  const sections = renderHeadersFile(app).trimEnd().split('\n\n');
   expect(sections.length).toBeGreaterThan(6);
   for (const section of sections) expect(section).toMatch(/^\/\S*(?:\n  [\w-]+: .+)+$/);
 });
 
 test('patterns have a rule for their page, and screens without a page a rule for the shell', () => {
-  expect(redirectsFile(app).split('\n')).toEqual([
+  expect(renderRedirectsFile(app).split('\n')).toEqual([
     '/api1/* https://your-server.example/api1/:splat 200',
     '/product/:pid /product/pid 200',
     '/order /app 200',
     '/orders/:id/detail /app 200',
     '',
   ]);
-  expect(redirectsFile({ ...app, apiOrigin: 'https://api.example' })).not.toContain('/api1');
+  expect(renderRedirectsFile({ ...app, apiOrigin: 'https://api.example' })).not.toContain('/api1');
 });

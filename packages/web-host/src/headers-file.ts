@@ -1,7 +1,7 @@
-import { hashedFolder, serviceWorker } from './addresses.ts';
-import { cacheControlOf, everyResponse, hstsHeaders } from './headers.ts';
-import { pageHeaders, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
-import { workerPolicy } from './policies.ts';
+import { hashedAssetsPath, serviceWorkerPath } from './addresses.ts';
+import { cacheControlOf, commonHeaders, hstsHeaders } from './headers.ts';
+import { pageHeaders, pagePatternsOf, cspPoliciesOf, type HostedApp } from './hosted-app.ts';
+import { serviceWorkerCsp } from './policies.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -12,16 +12,16 @@ const section = (path: string, headers: Headers) =>
  * A `_headers` file for static hosts. Some hosts merge all sections that match a path. So that no
  * page gets two policies, each path matches only one section with a Content-Security-Policy.
  */
-export function headersFile(app: HostedApp): string {
-  const { pages, shell } = policiesOf(app);
+export function renderHeadersFile(app: HostedApp): string {
+  const { pages, shell } = cspPoliciesOf(app);
   const headersOf = (policy: string): Headers => ({
     ...pageHeaders,
     'Content-Security-Policy': policy,
   });
   return `${[
-    section('/*', { ...everyResponse, ...hstsHeaders }),
-    section(`${hashedFolder}*`, { 'Cache-Control': cacheControlOf(hashedFolder) }),
-    section(serviceWorker, { 'Content-Security-Policy': workerPolicy(app.apiOrigin) }),
+    section('/*', { ...commonHeaders, ...hstsHeaders }),
+    section(`${hashedAssetsPath}*`, { 'Cache-Control': cacheControlOf(hashedAssetsPath) }),
+    section(serviceWorkerPath, { 'Content-Security-Policy': serviceWorkerCsp(app.apiOrigin) }),
     ...pages.flatMap(([path, policy]) =>
       spellings(path).map((one) => section(one, headersOf(policy))),
     ),
@@ -41,10 +41,10 @@ function shellPatterns({ hashes, patterns }: HostedApp): string[] {
  * because one rule for all URLs would hide files on some hosts. The targets omit `.html`, because
  * hosts redirect URLs that end in `.html`.
  */
-export const redirectsFile = (app: HostedApp): string =>
+export const renderRedirectsFile = (app: HostedApp): string =>
   [
     ...(app.apiOrigin === undefined ? ['/api1/* https://your-server.example/api1/:splat 200'] : []),
-    ...patternsIn(app).map(({ page, folder }) => `${page} ${folder} 200`),
+    ...pagePatternsOf(app).map(({ page, folder }) => `${page} ${folder} 200`),
     ...shellPatterns(app).map((path) => `${path} /app 200`),
     '',
   ].join('\n');

@@ -1,9 +1,9 @@
-export const everyResponse = {
+export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-export const pageHeadersOnly = {
+export const pageOnlyHeaders = {
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy':
     'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), ' +
@@ -23,7 +23,7 @@ export const pageVary = 'Accept-Encoding, Accept-Language, Cookie';
  * The first entry whose `path` matches applies. Images are cached because the login page requests
  * the logo twice: as an image and as the icon of the page.
  */
-export const lifetimes = [
+export const cacheControlRules = [
   { path: '^/assets/', cacheControl: 'public, max-age=31536000, immutable' },
   { path: '\\.(svg|png)$', cacheControl: 'public, max-age=86400' },
 ] as const;
@@ -31,5 +31,5 @@ export const lifetimes = [
 export const defaultCacheControl = 'no-cache';
 
 export const cacheControlOf = (path: string): string =>
-  lifetimes.find((lifetime) => new RegExp(lifetime.path).test(path))?.cacheControl ??
+  cacheControlRules.find((lifetime) => new RegExp(lifetime.path).test(path))?.cacheControl ??
   defaultCacheControl;

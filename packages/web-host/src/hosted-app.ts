@@ -1,6 +1,6 @@
-import { pageHeadersOnly } from './headers.ts';
-import { addressesOfPage, folderOfPage, isPattern } from './page-patterns.ts';
-import { appPolicy, type PageHashes } from './policies.ts';
+import { pageOnlyHeaders } from './headers.ts';
+import { pageUrlPattern, folderOfPage, isPagePattern } from './page-patterns.ts';
+import { pageCsp, type PageHashes } from './policies.ts';
 
 /** Input for the configuration files of web servers. */
 export interface HostedApp {
@@ -24,26 +24,26 @@ export interface HostedApp {
 const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
 
 /** The headers that all pages share. The Content-Security-Policy differs from page to page. */
-export const pageHeaders = { ...pageHeadersOnly, 'X-Frame-Options': 'DENY' } as const;
+export const pageHeaders = { ...pageOnlyHeaders, 'X-Frame-Options': 'DENY' } as const;
 
 export const pageHeadersOf = ({ isStrict }: HostedApp): Readonly<Record<string, string>> => ({
   ...pageHeaders,
   ...(isStrict === true && { 'Set-Cookie': strictCookie }),
 });
 
-export const patternsIn = ({ hashes }: HostedApp) =>
+export const pagePatternsOf = ({ hashes }: HostedApp) =>
   Object.keys(hashes)
-    .filter(isPattern)
-    .map((page) => ({ page, addresses: addressesOfPage(page), folder: folderOfPage(page) }));
+    .filter(isPagePattern)
+    .map((page) => ({ page, addresses: pageUrlPattern(page), folder: folderOfPage(page) }));
 
-export function policiesOf({ hashes, apiOrigin }: HostedApp): {
+export function cspPoliciesOf({ hashes, apiOrigin }: HostedApp): {
   pages: readonly (readonly [path: string, policy: string])[];
   shell: string;
 } {
   const { '*': shell, ...pages } = hashes;
   if (shell === undefined) throw new Error('csp.json has no hashes of the shell');
   return {
-    pages: Object.entries(pages).map(([path, of]) => [path, appPolicy(of, { apiOrigin })]),
-    shell: appPolicy(shell, { apiOrigin }),
+    pages: Object.entries(pages).map(([path, of]) => [path, pageCsp(of, { apiOrigin })]),
+    shell: pageCsp(shell, { apiOrigin }),
   };
 }

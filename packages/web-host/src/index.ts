@@ -1,22 +1,22 @@
-export { hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-export { caddyfile } from './caddy.ts';
+export { hashedAssetsPath, privateFilePattern, serviceWorkerPath } from './addresses.ts';
+export { renderCaddyfile } from './caddy.ts';
 export {
-  everyResponse,
-  pageHeadersOnly,
+  commonHeaders,
+  pageOnlyHeaders,
   pageVary,
   cacheControlOf,
   hstsHeaders,
 } from './headers.ts';
-export { headersFile, redirectsFile } from './headers-file.ts';
+export { renderHeadersFile, renderRedirectsFile } from './headers-file.ts';
 export type { HostedApp } from './hosted-app.ts';
-export { nginxConf } from './nginx.ts';
+export { renderNginxConf } from './nginx.ts';
 export { folderOfPage, pageAt } from './page-patterns.ts';
 export {
   deniedSources,
-  appPolicy,
-  dataPolicy,
-  framedByOurselves,
-  joinPolicy,
-  workerPolicy,
+  pageCsp,
+  nonPageCsp,
+  sameOriginFrameAncestors,
+  formatCsp,
+  serviceWorkerCsp,
   type PageHashes,
 } from './policies.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { nginxConf } from './nginx.ts';
+import { renderNginxConf } from './nginx.ts';
 
 const confOf = (id: string) =>
-  nginxConf({ id, patterns: [], hashes: { '*': { styleHashes: [], scriptHashes: [] } } });
+  renderNginxConf({ id, patterns: [], hashes: { '*': { styleHashes: [], scriptHashes: [] } } });
 const setIn = (conf: string) => [
   ...[...conf.matchAll(/^map .+ (\$\w+) \{$/gm)].map(([, name = '']) => name),
   ...[...conf.matchAll(/\?<(\w+)>/g)].map(([, name = '']) => `$${name}`),

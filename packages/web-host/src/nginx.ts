@@ -1,9 +1,15 @@
-import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
-import { hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import { everyResponse, lifetimes, defaultCacheControl, pageVary, hstsHeaders } from './headers.ts';
-import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
-import { addressesOfPage } from './page-patterns.ts';
-import { dataPolicy, workerPolicy } from './policies.ts';
+import { allLanguages, languageCookie, translatedLanguages } from '@kosha/domain';
+import { hashedAssetsPath, privateFilePattern, serviceWorkerPath } from './addresses.ts';
+import {
+  commonHeaders,
+  cacheControlRules,
+  defaultCacheControl,
+  pageVary,
+  hstsHeaders,
+} from './headers.ts';
+import { pageHeadersOf, pagePatternsOf, cspPoliciesOf, type HostedApp } from './hosted-app.ts';
+import { pageUrlPattern } from './page-patterns.ts';
+import { nonPageCsp, serviceWorkerCsp } from './policies.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -11,7 +17,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'
  * The configuration with which nginx (1.18 or newer) serves the built app and proxies /api1.
  * Operators edit the port, the folder and the API's URL in it.
  */
-export function nginxConf(app: HostedApp): string {
+export function renderNginxConf(app: HostedApp): string {
   // nginx variables are global, so two apps on one machine need different names.
   return confOf(app).replaceAll(ownVariable, `$1${app.id.replaceAll('-', '_')}_`);
 }
@@ -20,7 +26,7 @@ const ownVariable = /([$<])kosha_/g;
 
 function confOf(app: HostedApp): string {
   const languages = allLanguages.join('|');
-  const { pages, shell } = policiesOf(app);
+  const { pages, shell } = cspPoliciesOf(app);
   const ofPages = pageHeadersOf(app);
   return `# The build of the app writes this file. Copy it to /etc/nginx/conf.d/ after each build, and edit
 # the places (1), (2) and (3).
@@ -37,7 +43,7 @@ map $cookie_${languageCookie} $kosha_language {
 }
 map $kosha_language $kosha_suffix {
   default "";
-${otherLanguages.map((language) => `  ${language} .${language};`).join('\n')}
+${translatedLanguages.map((language) => `  ${language} .${language};`).join('\n')}
 }
 
 # The path without a trailing slash.
@@ -48,24 +54,24 @@ map $request_uri $kosha_path {
 # The folder of a page that serves all URLs of a pattern.
 map $uri $kosha_folder {
   default $uri;
-${patternsIn(app)
+${pagePatternsOf(app)
   .map(({ addresses, folder }) => `  "~^${addresses}/?$" ${folder};`)
   .join('\n')}
 }
 map $kosha_path $kosha_cache {
   default "${defaultCacheControl}";
-${lifetimes.map(({ path, cacheControl }) => `  "~${path}" "${cacheControl}";`).join('\n')}
+${cacheControlRules.map(({ path, cacheControl }) => `  "~${path}" "${cacheControl}";`).join('\n')}
 }
 
 # Each page has its own Content-Security-Policy, with the hashes of its inline code.
 # A 304 response has no content type, but needs the policy too, because browsers apply it.
 map "$kosha_path $sent_http_content_type" $kosha_policy {
-  default "${dataPolicy}";
-  "~^${escaped(serviceWorker)} " "${workerPolicy(app.apiOrigin)}";
-${pages.map(([path, policy]) => `  "~^${addressesOfPage(path)} " "${policy}";`).join('\n')}
+  default "${nonPageCsp}";
+  "~^${escaped(serviceWorkerPath)} " "${serviceWorkerCsp(app.apiOrigin)}";
+${pages.map(([path, policy]) => `  "~^${pageUrlPattern(path)} " "${policy}";`).join('\n')}
   "~ text/html" "${shell}";
   "~^[^. ]* " "${shell}";
-  "~^${escaped(hashedFolder)}" "";
+  "~^${escaped(hashedAssetsPath)}" "";
 }
 map "$kosha_path $sent_http_content_type" $kosha_is_page {
   default "";
@@ -121,17 +127,17 @@ server {
   add_header Cache-Control $kosha_cache always;
   add_header Vary $kosha_vary always;
   add_header Content-Security-Policy $kosha_policy always;
-${Object.entries(everyResponse)
+${Object.entries(commonHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 ${Object.keys({ ...hstsHeaders, ...ofPages })
   .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
   .join('\n')}
 
-  location ^~ ${hashedFolder} {
+  location ^~ ${hashedAssetsPath} {
     try_files $uri =404;
   }
-  location ~* ${privateFile} {
+  location ~* ${privateFilePattern} {
     return 404;
   }
   # URLs of files have a dot, URLs of pages have none. For a missing file, the app shows its

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressesOfPage, folderOfPage, pageAt } from './page-patterns.ts';
+import { pageUrlPattern, folderOfPage, pageAt } from './page-patterns.ts';
 
 const pages = ['/', '/login', '/product/:pid', '/product/:pid/detail', '*'];
 
@@ -29,5 +29,5 @@ it('the folder of a pattern has no colon, which some file systems reject', () =>
 });
 
 it('a page without a pattern serves only its own path', () => {
-  expect(addressesOfPage('/agreement/loan')).toBe('/agreement/loan');
+  expect(pageUrlPattern('/agreement/loan')).toBe('/agreement/loan');
 });

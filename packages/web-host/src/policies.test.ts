@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { caddyfile } from './caddy.ts';
-import { headersFile } from './headers-file.ts';
+import { renderCaddyfile } from './caddy.ts';
+import { renderHeadersFile } from './headers-file.ts';
 import { hstsHeaders } from './headers.ts';
 import type { HostedApp } from './hosted-app.ts';
-import { nginxConf } from './nginx.ts';
-import { appPolicy, workerPolicy } from './policies.ts';
+import { renderNginxConf } from './nginx.ts';
+import { pageCsp, serviceWorkerCsp } from './policies.ts';
 
 const apiOrigin = 'https://api.lender.example';
 const hash = (name: string) => ({ styleHashes: [], scriptHashes: [`sha256-${name}=`] });
@@ -18,13 +18,13 @@ const valuesOf = (text: string, directive: string) =>
   [...text.matchAll(new RegExp(`${directive} ([^;"\n]*)`, 'g'))].map(([, sources]) => sources);
 
 const writers = {
-  nginx: nginxConf,
-  Caddy: caddyfile,
-  'static hosts': headersFile,
+  nginx: renderNginxConf,
+  Caddy: renderCaddyfile,
+  'static hosts': renderHeadersFile,
   'the reference server': ({ hashes, apiOrigin: origin }: HostedApp) =>
     [
-      ...Object.values(hashes).map((of) => appPolicy(of, { apiOrigin: origin })),
-      workerPolicy(origin),
+      ...Object.values(hashes).map((of) => pageCsp(of, { apiOrigin: origin })),
+      serviceWorkerCsp(origin),
     ].join('\n'),
 };
 
@@ -46,15 +46,19 @@ describe.each(Object.entries(writers))('each policy for %s', (_, write) => {
 it.each([
   [
     'nginx with a certificate',
-    nginxConf,
+    renderNginxConf,
     /map \$https (\$kosha_\w+) \{\n {2}default "";\n {2}on "([^"]+)";\n\}[^]*add_header Strict-Transport-Security \1 always;/,
   ],
   [
     'Caddy with a certificate',
-    caddyfile,
+    renderCaddyfile,
     /@(secure) \{\n\t\tprotocol https\n[^}]*\}\n\theader @secure \{\n\t\tStrict-Transport-Security "([^"]+)"/,
   ],
-  ['a static host', headersFile, /^(\/\*)\n(?: {2}.*\n)* {2}Strict-Transport-Security: (.*)$/m],
+  [
+    'a static host',
+    renderHeadersFile,
+    /^(\/\*)\n(?: {2}.*\n)* {2}Strict-Transport-Security: (.*)$/m,
+  ],
 ])('%s sends the same HSTS header as the reference server', (_, write, pattern) => {
   expect(pattern.exec(write(app))?.[2]).toBe(hstsHeaders['Strict-Transport-Security']);
 });

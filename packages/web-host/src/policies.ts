@@ -4,7 +4,7 @@ export interface PageHashes {
   scriptHashes: readonly string[];
 }
 
-export const joinPolicy = (directives: Readonly<Record<string, string>>): string =>
+export const formatCsp = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
@@ -17,7 +17,7 @@ export const deniedSources = {
 } as const;
 
 /** Allows only pages of the same origin to show a page in a frame. */
-export const framedByOurselves = { 'frame-ancestors': "'self'" } as const;
+export const sameOriginFrameAncestors = { 'frame-ancestors': "'self'" } as const;
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
@@ -28,13 +28,13 @@ const originPart = (apiOrigin: string | undefined) => (apiOrigin ? ` ${apiOrigin
  * hash, and requests to the same origin and the API. With `isFramable`, pages of the same origin
  * may show the page in a frame.
  */
-export function appPolicy(
+export function pageCsp(
   { styleHashes, scriptHashes }: PageHashes,
   { isFramable = false, apiOrigin }: { isFramable?: boolean; apiOrigin?: string | undefined } = {},
 ): string {
-  return joinPolicy({
+  return formatCsp({
     ...deniedSources,
-    ...(isFramable && framedByOurselves),
+    ...(isFramable && sameOriginFrameAncestors),
     'script-src': `'self'${quoted(scriptHashes)}`,
     'style-src': `'self'${quoted(styleHashes)}`,
     'img-src': `'self'${originPart(apiOrigin)} data: blob:`,
@@ -49,11 +49,11 @@ export function appPolicy(
 }
 
 /** The Content-Security-Policy of the service worker, which forwards the requests of pages. */
-export const workerPolicy = (apiOrigin?: string): string =>
-  joinPolicy({ ...deniedSources, 'connect-src': `'self'${originPart(apiOrigin)}` });
+export const serviceWorkerCsp = (apiOrigin?: string): string =>
+  formatCsp({ ...deniedSources, 'connect-src': `'self'${originPart(apiOrigin)}` });
 
 /** The Content-Security-Policy of responses that are not pages. */
-export const dataPolicy = joinPolicy({
+export const nonPageCsp = formatCsp({
   'default-src': deniedSources['default-src'],
   'frame-ancestors': deniedSources['frame-ancestors'],
 });

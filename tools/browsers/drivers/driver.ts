@@ -1,4 +1,4 @@
-export interface Found {
+export interface FoundElement {
   click: () => Promise<void>;
   /** Types into the element, which must have the focus. */
   type: (keys: string) => Promise<void>;
@@ -12,7 +12,7 @@ export interface Driver {
   /** Runs a function in the page. Passes arguments and result as JSON. */
   run: (source: string, args: readonly unknown[]) => Promise<unknown>;
   /** Like `run`, but the function returns an element or null. */
-  find: (source: string, args: readonly unknown[]) => Promise<Found | undefined>;
+  find: (source: string, args: readonly unknown[]) => Promise<FoundElement | undefined>;
   close: () => Promise<void>;
 }
 
@@ -20,15 +20,15 @@ export interface Driver {
 export const startTimeoutMs = 300_000;
 
 /** The timeout for a command, because browsers sometimes hang. */
-export const commandMs = 90_000;
+export const commandTimeoutMs = 90_000;
 
 export class DriverError extends Error {
   override name = 'DriverError';
 }
 
 /** Thrown if the page changed before the driver could act. A retry may succeed. */
-export class PageChanged extends Error {
-  override name = 'PageChanged';
+export class PageChangedError extends Error {
+  override name = 'PageChangedError';
 }
 
 /** A failed start has not run the app, so a retry hides no bug of the app. */

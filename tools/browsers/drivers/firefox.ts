@@ -1,6 +1,12 @@
 import puppeteer, { ProtocolError, TimeoutError, type ElementHandle } from 'puppeteer-core';
 import { iphone } from '../../../apps/mobile-web/e2e/support/devices.ts';
-import { commandMs, DriverError, PageChanged, startTimeoutMs, type Driver } from './driver.ts';
+import {
+  commandTimeoutMs,
+  DriverError,
+  PageChangedError,
+  startTimeoutMs,
+  type Driver,
+} from './driver.ts';
 
 export async function startFirefox(): Promise<Driver> {
   const browser = await puppeteer
@@ -8,11 +14,11 @@ export async function startFirefox(): Promise<Driver> {
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
       timeout: startTimeoutMs,
-      protocolTimeout: commandMs,
+      protocolTimeout: commandTimeoutMs,
     })
     .catch(fail);
   const page = await browser.newPage().catch(fail);
-  page.setDefaultTimeout(commandMs);
+  page.setDefaultTimeout(commandTimeoutMs);
   await page.setViewport(iphone.viewport);
   await page.setUserAgent({ userAgent: iphone.userAgent });
   const call = (source: string, args: readonly unknown[]) =>
@@ -45,5 +51,5 @@ function fail(cause: unknown): never {
   const message = String(cause);
   const isFromDriver = cause instanceof ProtocolError || cause instanceof TimeoutError;
   if (isFromDriver && !changedPage.test(message)) throw new DriverError(message, { cause });
-  throw new PageChanged(message, { cause });
+  throw new PageChangedError(message, { cause });
 }

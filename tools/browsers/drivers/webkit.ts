@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { iphone } from '../../../apps/mobile-web/e2e/support/devices.ts';
-import { commandMs, DriverError, PageChanged, type Driver } from './driver.ts';
-import { freePort, Program } from './processes.ts';
+import { commandTimeoutMs, DriverError, PageChangedError, type Driver } from './driver.ts';
+import { findFreePort, Program } from './processes.ts';
 
 /** The key of an element reference in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -40,7 +40,7 @@ const options = {
 export async function startWebkit(): Promise<Driver> {
   const screen = new Program('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1000x24']);
   const display = await screen.until((written) => /^(\d+)\n/.exec(written)?.[1]);
-  const port = await freePort();
+  const port = await findFreePort();
   const service = new Program('WebKitWebDriver', [`--port=${port}`], { DISPLAY: `:${display}` });
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -66,7 +66,7 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
   const run = async (source: string, args: readonly unknown[]) => {
     const result = await post('/execute/async', { script: awaited(source), args: [...args] });
     const { value, problem } = result as { value?: unknown; problem?: string };
-    if (problem !== undefined) throw new PageChanged(problem);
+    if (problem !== undefined) throw new PageChangedError(problem);
     return value ?? null;
   };
   let clickedAt = 0;
@@ -104,7 +104,7 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
 async function send(base: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${base}${path}`, {
     method,
-    signal: AbortSignal.timeout(commandMs),
+    signal: AbortSignal.timeout(commandTimeoutMs),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw new DriverError(`${method} ${path}`, { cause: error });
@@ -113,5 +113,5 @@ async function send(base: string, method: string, path: string, body?: object): 
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
   const text = `${path}: ${error}: ${message}`;
-  throw changedPage.has(error) ? new PageChanged(text) : new DriverError(text);
+  throw changedPage.has(error) ? new PageChangedError(text) : new DriverError(text);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import testingLibrary from '@testing-library/dom/dist/@testing-library/dom.umd.min.js?raw';
-import { type Driver, type Found, PageChanged } from '../drivers/driver.ts';
+import { type Driver, type FoundElement, PageChangedError } from '../drivers/driver.ts';
 
 /**
  * `findInPage` and `chooseInPage` run in the browser. The browser receives only their source, so
@@ -153,7 +153,7 @@ export class Page {
       try {
         if (await isReady()) return;
       } catch (error) {
-        if (!(error instanceof PageChanged)) throw error;
+        if (!(error instanceof PageChangedError)) throw error;
       }
     }
     const shown = await this.run(() => `${location.href}\n${document.body.innerText}`);
@@ -163,7 +163,7 @@ export class Page {
   async #act(
     wanted: ElementQuery,
     purpose: Purpose,
-    act: (found: Found) => Promise<void>,
+    act: (found: FoundElement) => Promise<void>,
   ): Promise<void> {
     await this.until(`${describe(wanted)} to ${purpose}`, async () => {
       const found = await this.#find(wanted, purpose);
@@ -172,7 +172,7 @@ export class Page {
     });
   }
 
-  async #find(wanted: ElementQuery, purpose: Purpose): Promise<Found | undefined> {
+  async #find(wanted: ElementQuery, purpose: Purpose): Promise<FoundElement | undefined> {
     await this.#loadTestingLibrary();
     return this.#driver.find(String(findInPage), [toJson(wanted), purpose]);
   }

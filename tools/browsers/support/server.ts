@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort, Program } from '../drivers/processes.ts';
+import { findFreePort, Program } from '../drivers/processes.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
-  const port = await freePort();
+  const port = await findFreePort();
   const data = await mkdtemp(join(tmpdir(), 'kosha-browsers-'));
   const root = join(import.meta.dirname, '../../..');
   const server = new Program(process.execPath, [join(root, 'apps/sandbox-api/src/main.ts')], {

@@ -43,7 +43,11 @@ async function fillContacts(page: Page): Promise<void> {
   }
 }
 
-export async function enterNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+export async function enterIdentityNumbers(
+  page: Page,
+  sandbox: Sandbox,
+  phone: string,
+): Promise<void> {
   const within: ElementQuery = { role: 'dialog', name: 'Enter the code' };
   await page.type({ label: 'Aadhaar number' }, aadhaarOf(phone));
   await page.press(button('Get code'));

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { inEachLanguage } from '../in-each-language.ts';
+import { storiesInEachLanguage } from '../in-each-language.ts';
 import { openSite } from './site.ts';
 import { visitorPage } from './visitor.ts';
 
@@ -47,6 +47,8 @@ it('each variant has screenshots', async () => {
 });
 
 it('the page explains why another language has fewer screenshots', async () => {
-  expect(await open('&language=ta')).toBe(`${inEachLanguage.length} screenshots`);
-  await page.getByText(`${inEachLanguage.length} stories are available in each language`).waitFor();
+  expect(await open('&language=ta')).toBe(`${storiesInEachLanguage.length} screenshots`);
+  await page
+    .getByText(`${storiesInEachLanguage.length} stories are available in each language`)
+    .waitFor();
 });

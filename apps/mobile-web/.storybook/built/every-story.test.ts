@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fixedTexts, hasText, readPageText } from './fixed-messages.ts';
 import type { StoryEntry } from '../docs/index-entries.ts';
 import { openSite, readEntries } from './site.ts';
-import { openStories, type Stories } from './stories.ts';
+import { openStoryViewer, type StoryViewer } from './stories.ts';
 
 const phonesAtOnce = 3;
 
@@ -28,7 +28,7 @@ function countMotionsOfLock(): number {
 const site = await openSite({ hasPictures: true });
 // Stories run with animations, as for most users. By default, `newPage` reduces motion.
 const openPhone = () =>
-  openStories(site, { isTested: true, page: { reducedMotion: 'no-preference' } });
+  openStoryViewer(site, { isTested: true, page: { reducedMotion: 'no-preference' } });
 afterAll(site.close);
 
 /** All stories of a title run in the same page, so that each page loads fewer modules. */
@@ -47,7 +47,7 @@ it('finds more than 1000 stories', () => expect(stories.length).toBeGreaterThan(
 describe.concurrent.each(divideByTitle().map((own, at) => ({ own, number: at + 1 })))(
   'every story plays to its end and passes its checks, phone $number',
   ({ own }) => {
-    let phone: Stories | undefined;
+    let phone: StoryViewer | undefined;
 
     it.each(own)('$title: $name', { concurrent: false }, async ({ id, tags }) => {
       const used = phone ?? (await openPhone());
@@ -69,7 +69,7 @@ it.each(fixedTexts)('the required text “%s” is visible in a story', (text) =
 it('a tested story changes colours without an animation, so that checks see the final ones', async () => {
   const motions = [];
   for (const isTested of [false, true]) {
-    const { page, show } = await openStories(site, {
+    const { page, show } = await openStoryViewer(site, {
       isTested,
       page: { reducedMotion: 'no-preference' },
     });

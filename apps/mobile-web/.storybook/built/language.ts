@@ -1,4 +1,4 @@
-import { otherLanguages, type Language } from '@kosha/domain';
+import { translatedLanguages, type Language } from '@kosha/domain';
 import type { Page } from 'playwright';
 import { findSplitText } from '../../src/shared/testing/find-split-text.ts';
 import { findCutText } from './find-cut-text.ts';
@@ -59,7 +59,7 @@ export async function faultsInLanguages(page: Page): Promise<string[]> {
   const results: { language: Language; numbers: string[]; faults: string[] }[] = [];
   let order: readonly Phone[] = phones;
   let numbers = before;
-  for (const language of otherLanguages) {
+  for (const language of translatedLanguages) {
     await showStoryInLanguage(page, language);
     const faults: string[] = [];
     for (const phone of order) {

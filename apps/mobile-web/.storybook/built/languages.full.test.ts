@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { inEachLanguage } from '../in-each-language.ts';
+import { storiesInEachLanguage } from '../in-each-language.ts';
 import { faultsInLanguages, layoutFaults, phones } from './language.ts';
 import { findNumberMismatch } from './numbers.ts';
 import { openSite, readEntries } from './site.ts';
-import { openStories } from './stories.ts';
+import { openStoryViewer } from './stories.ts';
 
 /**
  * The check of all languages skips the stories of the UI kit and the form engine, because their
@@ -13,17 +13,17 @@ const withoutTexts = /^(Kit|Form engine)\//;
 
 /**
  * `pnpm test:languages` checks all screens. `pnpm test:all` checks only the stories in
- * `inEachLanguage`.
+ * `storiesInEachLanguage`.
  */
 const isComplete = process.env['ALL_STORIES'] === '1';
 const stories = readEntries().filter(({ id, type, title, tags }) =>
   isComplete
     ? type === 'story' && !tags.includes('behaviour') && !withoutTexts.test(title)
-    : inEachLanguage.includes(id),
+    : storiesInEachLanguage.includes(id),
 );
 
 const site = await openSite();
-const { page, show } = await openStories(site, {
+const { page, show } = await openStoryViewer(site, {
   page: { viewport: { width: phones[0].width, height: phones[0].height } },
   globals: `textSize:${phones[0].textSize}`,
 });
@@ -31,7 +31,7 @@ afterAll(site.close);
 
 describe('each language fits on each phone and shows the same numbers as English', () => {
   it('finds the stories', () =>
-    expect(stories.length).toBeGreaterThanOrEqual(inEachLanguage.length));
+    expect(stories.length).toBeGreaterThanOrEqual(storiesInEachLanguage.length));
 
   it.each(stories)('$title: $name', async ({ id }) => {
     const faults = await show({ story: id });

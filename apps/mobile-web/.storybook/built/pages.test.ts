@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPages, openSite, readEntries } from './site.ts';
+import { createPageChecker, openSite, readEntries } from './site.ts';
 
 const pages = readEntries().filter(({ type }) => type === 'docs');
 const site = await openSite();
-const open = await openPages(site);
+const open = await createPageChecker(site);
 afterAll(site.close);
 
 describe('every page of Storybook loads without errors', () => {

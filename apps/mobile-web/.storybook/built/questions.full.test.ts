@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { translationsOf } from '../../e2e/support/messages.ts';
+import { translatorOf } from '../../e2e/support/messages.ts';
 import { readReleaseNotes } from '../data/read-release-notes.ts';
 import { openSite } from './site.ts';
 import { slowMachineTimeout, Visitor, visitorPage } from './visitor.ts';
@@ -229,7 +229,7 @@ describe('with three clicks, product staff can find', () => {
     expect(await root.evaluate(({ style }) => style.fontSize)).toBe('');
     await page.goto(`${site.origin}/?path=/docs/form-engine-field-types-text--page&${globals}`);
     await visitor.reads('(optional)');
-    expect(await root.innerText()).not.toContain(translationsOf('hi')('form.optional'));
+    expect(await root.innerText()).not.toContain(translatorOf('hi')('form.optional'));
     expect(await page.title()).toMatch(/⋅ Kosha$/);
   });
 
@@ -258,6 +258,6 @@ describe('with three clicks, product staff can find', () => {
     const form = page.locator('#storybook-root');
     await expect
       .poll(() => form.textContent(), slowMachineTimeout)
-      .toContain(translationsOf('hi')('form.optional'));
+      .toContain(translatorOf('hi')('form.optional'));
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { translationsOf } from '../../e2e/support/messages.ts';
+import { translatorOf } from '../../e2e/support/messages.ts';
 import { openSite } from './site.ts';
 import { slowMachineTimeout, Visitor, visitorPage } from './visitor.ts';
 
@@ -53,7 +53,7 @@ it('a search lists a decision before the rules that cite it', async () => {
 
 it('a word in an Indian script finds the messages of its languages', async () => {
   for (const language of ['hi', 'ta'] as const) {
-    const text = translationsOf(language)('form.optional');
+    const text = translatorOf(language)('form.optional');
     await visitor.search(text);
     await visitor.reads(text);
     expect(await firstOf('Messages').innerText()).toContain('optional');

@@ -28,7 +28,7 @@ export function readEntries(): StoryEntry[] {
   return Object.values(entries);
 }
 
-export interface Site {
+export interface StorybookSite {
   origin: string;
   /** The page has its own storage and, by default, reduced motion. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
@@ -38,7 +38,7 @@ export interface Site {
 /** The browser does not need to load images, because `emptyImages` checks the files on the disk. */
 const withoutPictures = '--blink-settings=imagesEnabled=false';
 
-export async function openSite({ hasPictures = false } = {}): Promise<Site> {
+export async function openSite({ hasPictures = false } = {}): Promise<StorybookSite> {
   const server = await serveStorybook(0);
   const browser: Browser = await browsers.launch({
     ...headlessShell,
@@ -75,7 +75,9 @@ export function skipHighlighting(): void {
   Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
 }
 
-export async function openPages(site: Site): Promise<(entry: StoryEntry) => Promise<string[]>> {
+export async function createPageChecker(
+  site: StorybookSite,
+): Promise<(entry: StoryEntry) => Promise<string[]>> {
   const page = await site.newPage();
   await page.addInitScript(skipHighlighting);
   const known = new Set(readEntries().map(({ id }) => id));

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { skipHighlighting, type Site } from './site.ts';
+import { skipHighlighting, type StorybookSite } from './site.ts';
 
 interface Shown {
   story: string;
@@ -91,7 +91,7 @@ async function readSize(storyId: string): Promise<Size | undefined> {
   return styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
 }
 
-export interface Stories {
+export interface StoryViewer {
   page: Page;
   show: (shown: Shown) => Promise<string[]>;
   /** Resizes the page to the story's viewport. */
@@ -113,10 +113,10 @@ interface Size {
 
 const phone: Size = { width: 360, height: 640 };
 
-export async function openStories(
-  site: Site,
+export async function openStoryViewer(
+  site: StorybookSite,
   { globals = '', isTested = false, page: options }: StoryOptions = {},
-): Promise<Stories> {
+): Promise<StoryViewer> {
   const page = await site.newPage({ viewport: phone, ...options });
   page.setDefaultTimeout(100_000);
   await page.addInitScript(listen);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
-import { openStories } from './stories.ts';
+import { openStoryViewer } from './stories.ts';
 
 const changedByStrictRules = [
   '2-verify-basic-information--every-field-type',
@@ -19,7 +19,7 @@ const changedByStrictRules = [
 ];
 
 const site = await openSite();
-const { page, show } = await openStories(site, { globals: 'policy:strict' });
+const { page, show } = await openStoryViewer(site, { globals: 'policy:strict' });
 afterAll(site.close);
 
 const shown = () => page.locator('#storybook-root').innerText();

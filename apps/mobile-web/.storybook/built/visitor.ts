@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
-import type { Site } from './site.ts';
+import type { StorybookSite } from './site.ts';
 
 export const slowMachineTimeout = { timeout: 100_000 };
 
@@ -11,7 +11,7 @@ function hideAutomation(): void {
   Reflect.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
 }
 
-export async function visitorPage(site: Site): Promise<Page> {
+export async function visitorPage(site: StorybookSite): Promise<Page> {
   const page = await site.newPage();
   page.setDefaultTimeout(slowMachineTimeout.timeout);
   await page.addInitScript(hideAutomation);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
-import { openStories } from './stories.ts';
+import { openStoryViewer } from './stories.ts';
 import { slowMachineTimeout } from './visitor.ts';
 
 const withListBeside = [
@@ -17,7 +17,7 @@ const withListBeside = [
 const wide = { viewport: { width: 1024, height: 768 } };
 
 const site = await openSite();
-const { page, show } = await openStories(site, { isTested: true, page: wide });
+const { page, show } = await openStoryViewer(site, { isTested: true, page: wide });
 afterAll(site.close);
 
 describe('in a wide window a story loads the list beside its screen', () => {
@@ -30,6 +30,6 @@ describe('in a wide window a story loads the list beside its screen', () => {
 });
 
 it('the side navigation has space for its labels in large text', async () => {
-  const large = await openStories(site, { globals: 'textSize:200', page: wide });
+  const large = await openStoryViewer(site, { globals: 'textSize:200', page: wide });
   expect((await large.show({ story: '6-orders-list--large-text' })).join('\n')).toBe('');
 });

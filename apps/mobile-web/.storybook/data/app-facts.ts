@@ -1,9 +1,9 @@
-import type { Facts } from './facts.ts';
+import type { DocsData } from './facts.ts';
 
 const noFacts = { calls: [], events: [] };
 
-/** `factsPlugin` replaces these empty values. */
-export const facts: Facts = {
+/** `docsDataPlugin` replaces these empty values. */
+export const facts: DocsData = {
   screens: {},
   everywhere: noFacts,
   feedback: noFacts,

@@ -1,21 +1,21 @@
 import type { EventName } from '../../src/shared/tracking/events.ts';
 
 /** Facts about the app for Storybook's docs pages, read from the source files of the app. */
-export interface Facts {
+export interface DocsData {
   /**
    * The facts about each screen, and about each other component of the app with stories, by file
    * path such as `./src/features/…`.
    */
-  screens: Record<string, ScreenFacts>;
-  everywhere: Shared;
+  screens: Record<string, ScreenDocsData>;
+  everywhere: CallsAndEvents;
   /** The API calls and tracking events of the feedback button, which several screens have. */
-  feedback: Shared;
+  feedback: CallsAndEvents;
   /** The title of each screen's page, such as `6 Orders/Detail`, by route pattern. */
   pages: Record<string, string>;
   /** Requirements and decisions by their anchor in docs/product, such as `s4-7` or `D17`. */
   rules: Record<string, Rule>;
   /** The meaning of each error code, by code such as `409`. */
-  errors: Record<string, ErrorCode>;
+  errors: Record<string, ErrorCodeDescription>;
   /** The comment above each story, by story id. */
   descriptions: Record<string, string>;
 }
@@ -36,7 +36,7 @@ export interface ReleaseNote {
   text: string;
 }
 
-export interface ScreenFacts {
+export interface ScreenDocsData {
   /** Route patterns, such as `/orders/:id/detail`; empty for a component without a route. */
   patterns: string[];
   hasFeedback: boolean;
@@ -53,7 +53,7 @@ export interface ScreenFacts {
   shownIn: Record<string, string>;
 }
 
-export interface Shared {
+export interface CallsAndEvents {
   calls: Call[];
   events: EventName[];
 }
@@ -67,7 +67,7 @@ export interface Call {
   patterns: string[];
   /** The fields of the response that the screen reads. */
   fields: ResponseField[];
-  refusals: Refusal[];
+  refusals: RefusalExample[];
   /**
    * What the app does when the server refuses this call, if this differs from the app's usual
    * reaction to the error code.
@@ -90,14 +90,14 @@ export interface Rule {
   lines?: string[];
 }
 
-export interface Refusal {
+export interface RefusalExample {
   /** The name of the example in the contract, such as `extensionExpired`. */
   name: string;
   code: number;
   msg: string;
 }
 
-export interface ErrorCode {
+export interface ErrorCodeDescription {
   meaning: string;
   app: string;
 }

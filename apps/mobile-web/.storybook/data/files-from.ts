@@ -6,7 +6,7 @@ const engine = join(import.meta.dirname, '../../../../packages/form-engine/src')
 const importPattern = /(?:import|export)\s+([^;'"]*?)\s*from '([^']+)'|import\(\s*'([^']+)'\s*\)/g;
 
 /** The imported names before renaming: `ErrorSummary` of `{ ErrorSummary as Summary }`. */
-export const namesTaken = (list: string): string[] =>
+export const importedNames = (list: string): string[] =>
   list
     .replaceAll(/[{}]/g, '')
     .split(',')
@@ -19,7 +19,7 @@ export const importsIn = (source: string): { from: string; names: string[] }[] =
     .filter(([, list = '']) => !list.startsWith('type '))
     .map(([, list = '', from, lazily]) => ({
       from: from ?? lazily ?? '',
-      names: namesTaken(list),
+      names: importedNames(list),
     }));
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -35,7 +35,7 @@ const isOfApp = (file: string) => file.includes('/src/app/');
  * All files that an entry imports, directly or indirectly, without other screens. `src/app` is left
  * out unless it contains the entry.
  */
-export function filesFrom(entry: string): string[] {
+export function listImportedFiles(entry: string): string[] {
   const files = new Set([entry]);
   const isLeftOut = (file: string) =>
     file.endsWith('.screen.tsx') || (isOfApp(file) && !isOfApp(entry));

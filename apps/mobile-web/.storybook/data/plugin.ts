@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Facts, Screenshots } from './facts.ts';
+import type { DocsData, Screenshots } from './facts.ts';
 import { readReleaseNotes } from './read-release-notes.ts';
 import { readRules } from './rules.ts';
 
@@ -11,11 +11,11 @@ const namesIn = (folder: string) =>
   );
 const productFolder = join(import.meta.dirname, '../../../../docs/product');
 
-async function readFacts(): Promise<Facts> {
-  const { readScreenFacts } = await import('./read-screens.ts');
+async function readFacts(): Promise<DocsData> {
+  const { readScreenDocsData } = await import('./read-screens.ts');
   const { readErrors } = await import('./read-responses.ts');
   return {
-    ...(await readScreenFacts()),
+    ...(await readScreenDocsData()),
     rules: readRules(productFolder),
     errors: await readErrors(),
   };
@@ -33,7 +33,7 @@ const modules: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** Generates `app-facts.ts` and `screenshots.ts` when a Storybook page imports them. */
-export const factsPlugin: Plugin = {
+export const docsDataPlugin: Plugin = {
   name: 'facts',
   async load(id) {
     const [file = ''] = id.split('?');

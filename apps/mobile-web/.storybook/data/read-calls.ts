@@ -2,7 +2,7 @@ import {
   readUsage,
   type ContractDocument,
   type OperationEntry,
-  type PartOfScreens,
+  type UnroutedComponent,
 } from '@kosha/contract';
 import type { Call } from './facts.ts';
 import { fieldsOf, readOurContract, refusalsOf } from './read-responses.ts';
@@ -44,7 +44,7 @@ const describe = (document: ContractDocument, entry: OperationEntry): Described 
  * Not every screen has the feedback button, so calls of the feedback dialog are listed separately.
  */
 export async function readCalls(
-  parts: readonly PartOfScreens[],
+  parts: readonly UnroutedComponent[],
   feedbackDialog: string,
 ): Promise<UsedCall[]> {
   const { document, operations } = await readOurContract();

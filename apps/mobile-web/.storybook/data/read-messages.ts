@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../src/shared/i18n/messages.ts';
+import type { MessageCatalogue } from '../../src/shared/i18n/messages.ts';
 import { appSources } from './app-sources.ts';
-import type { ScreenFacts } from './facts.ts';
+import type { ScreenDocsData } from './facts.ts';
 import { readMessageKeyUsage, type MessageKeyUsage } from './keys-in.ts';
 
 const isMessages = (file: string) => file.endsWith('.messages.ts');
@@ -11,7 +11,7 @@ const keysOf = (files: readonly string[]): MessageKeyUsage[] =>
 const hasKey = (key: string) => (keys: MessageKeyUsage) =>
   keys.written.has(key) || keys.putTogether.some((pattern) => pattern.test(key));
 
-const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
+const isCatalogue = (value: unknown): value is MessageCatalogue<Record<string, string>> =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
 /**
@@ -19,7 +19,7 @@ const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>>
  * If such a file computes keys, a key also counts as used if it appears in any of the files, or in
  * no source file of the app, because then only a package can use the key.
  */
-export async function messagesOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
+export async function messagesOf(files: readonly string[]): Promise<ScreenDocsData['texts']> {
   const keys = keysOf(files);
   const names = new Set(keys.flatMap(({ catalogues }) => [...catalogues.keys()]));
   const texts = await Promise.all(

@@ -5,7 +5,7 @@ import {
   type ContractDocument,
   type OperationEntry,
 } from '@kosha/contract';
-import type { ErrorCode, Refusal, ResponseField } from './facts.ts';
+import type { ErrorCodeDescription, RefusalExample, ResponseField } from './facts.ts';
 
 let contract: Promise<Contract> | undefined;
 
@@ -13,9 +13,9 @@ let contract: Promise<Contract> | undefined;
 export const readOurContract = (): Promise<Contract> =>
   (contract ??= readContract(join(import.meta.dirname, '../../../../openapi')));
 
-export async function readErrors(): Promise<Record<string, ErrorCode>> {
+export async function readErrors(): Promise<Record<string, ErrorCodeDescription>> {
   const { document } = await readOurContract();
-  const listed = (document['x-errors'] ?? {}) as Record<string, ErrorCode>;
+  const listed = (document['x-errors'] ?? {}) as Record<string, ErrorCodeDescription>;
   return Object.fromEntries(
     Object.entries(listed).map(([code, { meaning, app }]) => [code, { meaning, app }]),
   );
@@ -84,7 +84,10 @@ export function fieldsOf(
   return [...found].map(([path, isAssumed]) => ({ path, isAssumed }));
 }
 
-export function refusalsOf(document: ContractDocument, { operation }: OperationEntry): Refusal[] {
+export function refusalsOf(
+  document: ContractDocument,
+  { operation }: OperationEntry,
+): RefusalExample[] {
   const examples = nodesOf(contentOf(document, operation)['examples'])[0] ?? {};
   return Object.entries(examples).flatMap(([name, example]) => {
     const { code, msg } = nodesOf(nodesOf(example)[0]?.['value'])[0] ?? {};

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { patterns } from '../../src/shared/paths.ts';
+import { routePatterns } from '../../src/shared/paths.ts';
 
 /** A row of the app's route table. The table is read as text, because it imports browser code. */
-export interface Route {
+export interface ScreenRoute {
   /** Such as `/orders/:id/detail`. */
   pattern: string;
   /** The screen's file in the app's folder, such as `src/features/home/home.screen.tsx`. */
@@ -18,7 +18,7 @@ export interface Route {
 const tables = join(import.meta.dirname, '../../src/app');
 const read = (name: string) => readFileSync(join(tables, name), 'utf8');
 
-const rowPattern = /\{\s*pattern: (?:patterns\.(\w+)|'(\*)'),([\s\S]*?)\n {0,2}\}/g;
+const rowPattern = /\{\s*pattern: (?:routePatterns\.(\w+)|'(\*)'),([\s\S]*?)\n {0,2}\}/g;
 const screenPattern = /import\('(\.\.?\/[^']+)'\)\)\s*\.(\w+)/;
 /** Shared settings that rows spread, such as `signedInPage`. */
 const sharedPattern = /const (\w+) = \{([^}]*)\} satisfies/g;
@@ -40,14 +40,14 @@ function settingOf(body: string, name: string): string | undefined {
     .find((found) => found !== undefined);
 }
 
-export function readRoutes(): Route[] {
+export function readRoutes(): ScreenRoute[] {
   const files = readdirSync(tables).filter((one) => /^route-table\.ts$|-rows?\.ts$/.test(one));
   return files.flatMap((table) =>
     [...read(table).matchAll(rowPattern)].map(([row, name = '', other, body = '']) => {
       const [, file = '', component = ''] = screenPattern.exec(body) ?? [];
       if (component === '') throw new Error(`${table}: no screen in ${row}`);
       return {
-        pattern: other ?? patterns[name as keyof typeof patterns],
+        pattern: other ?? routePatterns[name as keyof typeof routePatterns],
         file: file.replace('../', 'src/'),
         component,
         frame: settingOf(body, 'frame') ?? '',

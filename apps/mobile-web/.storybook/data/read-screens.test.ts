@@ -1,9 +1,9 @@
 import { allOrderStates } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
-import { events } from '../../src/shared/tracking/events.ts';
-import { readScreenFacts } from './read-screens.ts';
+import { trackingEvents } from '../../src/shared/tracking/events.ts';
+import { readScreenDocsData } from './read-screens.ts';
 
-const { screens, everywhere, feedback, pages } = await readScreenFacts();
+const { screens, everywhere, feedback, pages } = await readScreenDocsData();
 
 function screen(name: string) {
   const found = screens[`./src/features/${name}.tsx`];
@@ -75,7 +75,7 @@ describe('the events', () => {
       ...feedback.events,
       ...all.flatMap((one) => one.events.map(({ name }) => name)),
     ];
-    expect([...new Set(named)].toSorted()).toEqual(Object.keys(events).toSorted());
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(trackingEvents).toSorted());
     expect(everywhere.events).toEqual(['page_enter', 'contract_drift']);
     expect(feedback.events).toEqual(['feedback_open']);
   });

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PartOfScreens } from '@kosha/contract';
+import type { UnroutedComponent } from '@kosha/contract';
 import { lazily } from '@kosha/domain';
-import { patterns } from '../../src/shared/paths.ts';
-import { type EventName, events } from '../../src/shared/tracking/events.ts';
+import { routePatterns } from '../../src/shared/paths.ts';
+import { type EventName, trackingEvents } from '../../src/shared/tracking/events.ts';
 import { appFolder, appSources } from './app-sources.ts';
-import type { Facts, ResponseField, ScreenFacts } from './facts.ts';
-import { filesFrom, importsIn } from './files-from.ts';
+import type { DocsData, ResponseField, ScreenDocsData } from './facts.ts';
+import { listImportedFiles, importsIn } from './files-from.ts';
 import { readCalls, type UsedCall } from './read-calls.ts';
 import { messagesOf } from './read-messages.ts';
-import { readRoutes, type Route } from './read-routes.ts';
+import { readRoutes, type ScreenRoute } from './read-routes.ts';
 import { readStories, sortStoryFiles, type StoryFile } from './read-stories.ts';
 import { readStoryTexts, storiesShowing, type StoryTexts } from './read-story-texts.ts';
-import { citedIn, readShownBy } from './rules.ts';
+import { citedAnchorsIn, readAnchorsByTestFile } from './rules.ts';
 
 const isOfKit = (from: string) => /^@kosha\/ui(\/|$)/.test(from);
 
@@ -22,7 +22,7 @@ const findKitComponents = (sources: readonly string[]): string[] =>
     .flatMap(({ from, names }) => (isOfKit(from) ? names : []))
     .filter((name) => /^[A-Z]/.test(name));
 
-const frameParts = ({ frame, hasFeedback, hasList }: Route): string[] => [
+const frameParts = ({ frame, hasFeedback, hasList }: ScreenRoute): string[] => [
   'Screen',
   ...(frame === 'bare' ? [] : ['AppBar']),
   ...(frame === 'tabs' ? ['BottomNav'] : []),
@@ -37,7 +37,7 @@ interface SentEvent {
   pattern: string | undefined;
 }
 
-const callPattern = /\btrack(?:Click|Complete)\(\s*'(\w+)',\s*(?:patterns\.(\w+))?/g;
+const callPattern = /\btrack(?:Click|Complete)\(\s*'(\w+)',\s*(?:routePatterns\.(\w+))?/g;
 
 /** Tracking functions whose calls do not name the event. */
 const unnamed = [
@@ -51,7 +51,7 @@ const readSentEvents = (): SentEvent[] =>
     const named = [...source.matchAll(callPattern)].map(([, event, page]): SentEvent => ({
       event: event as EventName,
       file,
-      pattern: page === undefined ? undefined : patterns[page as keyof typeof patterns],
+      pattern: page === undefined ? undefined : routePatterns[page as keyof typeof routePatterns],
     }));
     const others = unnamed.filter(([call]) => call.test(source));
     return [
@@ -68,7 +68,7 @@ const feedbackButton = join(appFolder, 'src/app/use-feedback.tsx');
 const feedbackDialog = 'src/features/feedback/feedback-dialog.tsx';
 
 interface Sources {
-  routes: readonly Route[];
+  routes: readonly ScreenRoute[];
   stories: readonly StoryFile[];
   storyTexts: readonly StoryTexts[];
   calls: readonly UsedCall[];
@@ -78,7 +78,7 @@ interface Sources {
 }
 
 /** Components without a route that have their own stories. */
-const partsOf = ({ routes, stories }: Pick<Sources, 'routes' | 'stories'>): PartOfScreens[] =>
+const partsOf = ({ routes, stories }: Pick<Sources, 'routes' | 'stories'>): UnroutedComponent[] =>
   stories
     .filter(({ componentFile }) => !routes.some(({ file }) => file === componentFile))
     .map(({ componentFile, component }) => ({
@@ -108,13 +108,15 @@ const identifiersIn = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((file) => read(file).match(/[A-Za-z_]\w*/g) ?? []));
 
 const eventsOf = (sent: readonly SentEvent[]): EventName[] =>
-  (Object.keys(events) as EventName[]).filter((name) => sent.some(({ event }) => event === name));
+  (Object.keys(trackingEvents) as EventName[]).filter((name) =>
+    sent.some(({ event }) => event === name),
+  );
 
-async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
+async function readOne(file: string, sources: Sources): Promise<ScreenDocsData> {
   const routes = sources.routes.filter((route) => route.file === file);
   const patterns = routes.map(({ pattern }) => pattern);
   const isPart = routes.length === 0;
-  const files = filesFrom(join(appFolder, file));
+  const files = listImportedFiles(join(appFolder, file));
   const own = ownSource(files);
   const stories = sources.stories.filter(({ componentFile }) => componentFile === file);
   const shown = stories.flatMap((one) => sources.shown.get(`apps/mobile-web/${one.file}`) ?? []);
@@ -135,7 +137,7 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   return {
     patterns,
     hasFeedback: routes.some((route) => route.hasFeedback),
-    rules: inOrder([...citedIn(own), ...shown]),
+    rules: inOrder([...citedAnchorsIn(own), ...shown]),
     // The tracking calls are omitted, because the tracking events have their own table.
     calls: calls
       .filter(({ isTracking }) => !isTracking)
@@ -163,7 +165,7 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
  * The page title of each route. If the route's component has no stories, the title comes from the
  * stories of another component in the same file.
  */
-function pagesOf({ routes, stories }: Sources): Facts['pages'] {
+function pagesOf({ routes, stories }: Sources): DocsData['pages'] {
   const ranked = sortStoryFiles(stories);
   return Object.fromEntries(
     routes.flatMap(({ pattern, file, component }) => {
@@ -174,7 +176,10 @@ function pagesOf({ routes, stories }: Sources): Facts['pages'] {
   );
 }
 
-type ScreensFacts = Pick<Facts, 'screens' | 'everywhere' | 'feedback' | 'pages' | 'descriptions'>;
+type ScreensFacts = Pick<
+  DocsData,
+  'screens' | 'everywhere' | 'feedback' | 'pages' | 'descriptions'
+>;
 
 async function readAll(): Promise<ScreensFacts> {
   const routes = readRoutes();
@@ -186,7 +191,7 @@ async function readAll(): Promise<ScreensFacts> {
     storyTexts,
     calls: await readCalls(partsOf({ routes, stories }), feedbackDialog),
     sent: readSentEvents(),
-    shown: readShownBy(read(join(appFolder, '../../docs/product/shown-by.md'))),
+    shown: readAnchorsByTestFile(read(join(appFolder, '../../docs/product/shown-by.md'))),
   };
   const screens = filesOf(sources).map(
     async (file) => [`./${file}`, await readOne(file, sources)] as const,
@@ -213,4 +218,4 @@ async function readAll(): Promise<ScreensFacts> {
 }
 
 /** Lazy, because reading takes seconds. */
-export const readScreenFacts = lazily(readAll);
+export const readScreenDocsData = lazily(readAll);

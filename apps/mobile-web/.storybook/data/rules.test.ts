@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { citedIn, readRules, readShownBy } from './rules.ts';
+import { citedAnchorsIn, readRules, readAnchorsByTestFile } from './rules.ts';
 
 // The citations are assembled at run time, so that `pnpm citations` does not find them in this
 // file.
@@ -10,12 +10,15 @@ const section = (number: string) => `§${number}`;
 const decision = (number: string) => `D${number}`;
 
 it('finds the anchors of requirements and decisions', () => {
-  expect(citedIn(`(${section('4.7')}, ${decision('17')})`)).toEqual(['s4-7', decision('17')]);
+  expect(citedAnchorsIn(`(${section('4.7')}, ${decision('17')})`)).toEqual([
+    's4-7',
+    decision('17'),
+  ]);
 });
 
 it('reads the files that show a requirement', () => {
   const page = `| No. | Shown by |\n| ${section('4.7')} | \`a.stories.tsx\`: One<br>\`b.test.ts\`: two |`;
-  expect(Object.fromEntries(readShownBy(page))).toEqual({
+  expect(Object.fromEntries(readAnchorsByTestFile(page))).toEqual({
     'a.stories.tsx': ['s4-7'],
     'b.test.ts': ['s4-7'],
   });

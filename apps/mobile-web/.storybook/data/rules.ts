@@ -60,7 +60,7 @@ export function readRules(productFolder: string): Record<string, Rule> {
 }
 
 /** Returns the anchors of the cited numbers. A range counts only as its first and last number. */
-export function citedIn(text: string): string[] {
+export function citedAnchorsIn(text: string): string[] {
   const sections = [...text.matchAll(/§(\d+)\.(\d+)/g)].map(([, page, row]) => `s${page}-${row}`);
   const decisions = [...text.matchAll(/\bD\d\d\b/g)].map(([decision]) => decision);
   return [...sections, ...decisions];
@@ -70,10 +70,10 @@ export function citedIn(text: string): string[] {
  * Reads the table of `shown-by.md`. Returns the anchors of the requirements that each test file
  * shows, by file path from the repository root.
  */
-export function readShownBy(page: string): Map<string, string[]> {
+export function readAnchorsByTestFile(page: string): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   for (const [, number, tests] of page.matchAll(/^\| (§[\d.]+) \| (.*) \|$/gm)) {
-    const [anchor] = citedIn(number ?? '');
+    const [anchor] = citedAnchorsIn(number ?? '');
     for (const [, file] of (tests ?? '').matchAll(/`([^`]+)`/g))
       if (anchor && file) shown.set(file, [...(shown.get(file) ?? []), anchor]);
   }

@@ -1,11 +1,11 @@
 import { Suspense, use } from 'react';
 import { guidance } from './guidance/all.ts';
-import { entries, storyPageLink, pagesOfKit } from './index-entries.ts';
+import { storyEntries, storyPageLink, pagesOfKit } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
 
 function Components() {
-  const all = use(entries);
+  const all = use(storyEntries);
   const pages = pagesOfKit(all);
   return Object.entries(guidance).map(([name, { use: purpose, avoid, must, seenWith }]) => {
     const id = pages.get(seenWith ?? name);

@@ -1,12 +1,12 @@
 import { allOrderStates, describeOrderState, languages, parseLanguage } from '@kosha/domain';
 import { Suspense, use, useState } from 'react';
 import { redirectOf } from '../order-states/redirect-of.ts';
-import { inEachLanguage } from '../in-each-language.ts';
+import { storiesInEachLanguage } from '../in-each-language.ts';
 import { areas } from './areas.ts';
-import { Choose } from './choose.tsx';
+import { LabelledSelect } from './choose.tsx';
 import { useUrlState } from './url-state.ts';
-import { entries, isVisible, type StoryEntry } from './index-entries.ts';
-import { loadingLast } from './loading-last.ts';
+import { storyEntries, isVisibleStory, type StoryEntry } from './index-entries.ts';
+import { sortLoadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
 
 /** The options of the menu “Variant”. All except “All” and “Standard” are also story tags. */
@@ -59,14 +59,14 @@ const pageSize = 30;
 const root = (title: string) => title.split('/')[0] ?? title;
 
 function Screenshots({ filter }: { filter: Filter }) {
-  const all = use(entries).filter(isVisible);
+  const all = use(storyEntries).filter(isVisibleStory);
   const { state, language } = filter;
   const [limit, setLimit] = useState(pageSize);
   const shown = all.filter(
     (story) =>
       fits(story, filter) &&
       story.tags.includes('atlas') === (state !== '') &&
-      (language === 'en' || state !== '' || inEachLanguage.includes(story.id)),
+      (language === 'en' || state !== '' || storiesInEachLanguage.includes(story.id)),
   );
   const inFlow = areas.flatMap(([area]) => shown.filter(({ title }) => root(title) === area));
   const inOrder =
@@ -76,15 +76,15 @@ function Screenshots({ filter }: { filter: Filter }) {
       <p role="status">{countOf(inOrder.length)}</p>
       {language !== 'en' && state === '' && (
         <p>
-          {inEachLanguage.length} stories are available in each language: the main flow and the
-          screens with amounts. All other stories are available in English only.
+          {storiesInEachLanguage.length} stories are available in each language: the main flow and
+          the screens with amounts. All other stories are available in English only.
         </p>
       )}
       {[...Map.groupBy(inOrder.slice(0, limit), ({ title }) => title)].map(([title, own]) => (
         <section key={title}>
           <h2>{title.split('/').join(': ')}</h2>
           <div className="kosha-phones">
-            {loadingLast(own).map((story) => (
+            {sortLoadingLast(own).map((story) => (
               <Phone
                 key={`${story.id} ${language}`}
                 story={story}
@@ -143,13 +143,13 @@ export function AllScreens() {
             ))}
           </select>
         </label>
-        <Choose
+        <LabelledSelect
           label="Variant"
           options={variants}
           value={filter.look}
           onChoose={(look) => choose({ look, state: '' })}
         />
-        <Choose
+        <LabelledSelect
           label="Language"
           options={languages}
           value={filter.language}

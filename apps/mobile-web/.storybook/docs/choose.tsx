@@ -5,7 +5,7 @@ interface ChooseProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-export function Choose<Value extends string>({
+export function LabelledSelect<Value extends string>({
   label,
   options,
   value,

@@ -1,10 +1,15 @@
 import { languages, policyProfiles } from '@kosha/domain';
 import { Suspense, use } from 'react';
 import { initialGlobals, schemes, textSizes, viewports } from '../toolbar.ts';
-import { Choose } from './choose.tsx';
+import { LabelledSelect } from './choose.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { addressWith, useUrlState } from './url-state.ts';
-import { entries, isVisible, titleWithoutSection, type StoryEntry } from './index-entries.ts';
+import { urlWith, useUrlState } from './url-state.ts';
+import {
+  storyEntries,
+  isVisibleStory,
+  titleWithoutSection,
+  type StoryEntry,
+} from './index-entries.ts';
 import { screenSizeOf } from './screen-size.ts';
 
 const sides = ['one', 'other'] as const;
@@ -71,7 +76,7 @@ function OneSide({ side, shown, stories, onChange }: SideProps) {
   const device = viewports[shown[`${side}Device`] as keyof typeof viewports]?.styles;
   const { width, height } = device ?? screenSizeOf(story?.tags ?? []);
   const choose = (key: string, label: string, options: Menu['options']) => (
-    <Choose
+    <LabelledSelect
       key={key}
       label={label}
       options={options}
@@ -117,9 +122,9 @@ function OneSide({ side, shown, stories, onChange }: SideProps) {
 }
 
 function Chosen() {
-  const stories = use(entries).filter(isVisible);
+  const stories = use(storyEntries).filter(isVisibleStory);
   const [shown, change] = useUrlState(emptySelection);
-  const address = addressWith(shown, emptySelection);
+  const address = urlWith(shown, emptySelection);
   return (
     <>
       <label className="kosha-search">

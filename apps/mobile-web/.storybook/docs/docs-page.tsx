@@ -10,12 +10,12 @@ import {
 import { Suspense, use } from 'react';
 import { screenshots } from '../data/screenshots.ts';
 import { redirectOf } from '../order-states/redirect-of.ts';
-import { Choose } from './choose.tsx';
+import { LabelledSelect } from './choose.tsx';
 import { Contents } from './contents.tsx';
 import { guidance } from './guidance/all.ts';
 import { mantineBases, mantinePage } from './guidance/mantine.ts';
 import { useUrlState } from './url-state.ts';
-import { entries, isVisible } from './index-entries.ts';
+import { storyEntries, isVisibleStory } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
 import { Phone } from './phone.tsx';
@@ -24,7 +24,7 @@ import { Table } from './table.tsx';
 
 function KitPage({ title }: { title: string }) {
   const component = title.split('/').at(-1) ?? '';
-  const interactive = use(entries).filter(
+  const interactive = use(storyEntries).filter(
     (entry) => entry.title === title && entry.tags.includes('interactive'),
   );
   const rows = guidance[component];
@@ -82,7 +82,9 @@ function KitPage({ title }: { title: string }) {
 const english = { language: 'en' };
 
 function OrderStatesPage({ title }: { title: string }) {
-  const screens = use(entries).filter((entry) => isVisible(entry) && entry.title === title);
+  const screens = use(storyEntries).filter(
+    (entry) => isVisibleStory(entry) && entry.title === title,
+  );
   const [{ language }, change] = useUrlState(english);
   const beside = parseLanguage(language) ?? 'en';
   const shown = new Set(['en', beside] as const);
@@ -94,7 +96,7 @@ function OrderStatesPage({ title }: { title: string }) {
         target.
       </p>
       <Contents />
-      <Choose
+      <LabelledSelect
         label="Language beside English"
         options={languages}
         value={beside}
@@ -173,7 +175,9 @@ function Strip({ id, name }: { id: string; name: string }) {
 }
 
 function FlowsPage() {
-  const stories = use(entries).filter((entry) => isVisible(entry) && entry.title === 'Flows');
+  const stories = use(storyEntries).filter(
+    (entry) => isVisibleStory(entry) && entry.title === 'Flows',
+  );
   return (
     <>
       <h1>Flows</h1>
@@ -194,7 +198,7 @@ function FlowsPage() {
 
 function Page() {
   const { title } = useOf('meta', ['meta']).csfFile.meta;
-  const all = use(entries);
+  const all = use(storyEntries);
   if (/^(Kit|Form engine)\//.test(title)) return <KitPage title={title} />;
   if (title === 'Flows') return <FlowsPage />;
   if (title === 'Order states') return <OrderStatesPage title={title} />;

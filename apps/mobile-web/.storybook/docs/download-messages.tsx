@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { sheetOf, type ListedMessage } from './message-list.ts';
+import { messagesToCsv, type ListedMessage } from './message-list.ts';
 
 export function DownloadMessages({ messages }: { messages: readonly ListedMessage[] }) {
   const [status, setStatus] = useState('');
   const download = () => {
-    const sheet = new Blob([sheetOf(messages)], { type: 'text/csv;charset=utf-8' });
+    const sheet = new Blob([messagesToCsv(messages)], { type: 'text/csv;charset=utf-8' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(sheet);
     link.download = 'kosha-messages.csv';

@@ -1,9 +1,9 @@
 import { facts } from '../data/app-facts.ts';
-import type { Refusal } from '../data/facts.ts';
+import type { RefusalExample } from '../data/facts.ts';
 import { slugOf } from './url-state.ts';
 
 /** How the app reacts to an error code that the contract does not list (§8.1, D34). */
-export const otherCode = {
+export const unlistedErrorCode = {
   id: 'code-other',
   title: 'Any other code',
   text: 'Shows the server’s message as a toast; a list or an order shows Retry instead (§8.1, §8.3, D34).',
@@ -17,6 +17,6 @@ export function causeOf(code: number, whenRefused: string | undefined): string {
   return `${meaning} ${code === sessionLost ? app : (whenRefused ?? app)}`;
 }
 
-export const refusalId = ({ code, msg }: Refusal): string => `error${code}-${slugOf(msg)}`;
+export const refusalId = ({ code, msg }: RefusalExample): string => `error${code}-${slugOf(msg)}`;
 
-export const codeId = (code: string): string => `code${code}`;
+export const errorCodeRowId = (code: string): string => `code${code}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Call } from '../data/facts.ts';
-import { causeOf, otherCode, refusalId } from './error-codes.ts';
+import { causeOf, unlistedErrorCode, refusalId } from './error-codes.ts';
 import { Table } from './table.tsx';
 
 interface ErrorsProps {
@@ -38,7 +38,7 @@ export function Errors({ calls, children }: ErrorsProps) {
           ? []
           : [
               ...rows.map(({ cells }) => cells),
-              [`${otherCode.title}. ${otherCode.text}`, '', '', 'all'],
+              [`${unlistedErrorCode.title}. ${unlistedErrorCode.text}`, '', '', 'all'],
             ]
       }
       ids={rows.map(({ id }) => id)}

@@ -1,7 +1,7 @@
 import { facts } from '../data/app-facts.ts';
-import { eventDescriptions, events } from '../../src/shared/tracking/events.ts';
+import { eventDescriptions, trackingEvents } from '../../src/shared/tracking/events.ts';
 import { Contents } from './contents.tsx';
-import { codeId, otherCode } from './error-codes.ts';
+import { errorCodeRowId, unlistedErrorCode } from './error-codes.ts';
 import { Errors } from './errors.tsx';
 import { Table } from './table.tsx';
 
@@ -28,9 +28,9 @@ export function EveryScreen() {
         columns={['Code', 'Meaning', 'What the app does']}
         rows={[
           ...codes.map(([code, { meaning, app }]) => [code, meaning, app]),
-          [otherCode.title, '', otherCode.text],
+          [unlistedErrorCode.title, '', unlistedErrorCode.text],
         ]}
-        ids={[...codes.map(([code]) => codeId(code)), otherCode.id]}
+        ids={[...codes.map(([code]) => errorCodeRowId(code)), unlistedErrorCode.id]}
       />
       <Table
         caption="Events"
@@ -38,7 +38,7 @@ export function EveryScreen() {
         rows={sent.map((name) => [
           <code key="event">{name}</code>,
           eventDescriptions[name],
-          events[name].join(', '),
+          trackingEvents[name].join(', '),
         ])}
       />
     </>

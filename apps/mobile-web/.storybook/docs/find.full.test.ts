@@ -4,14 +4,14 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it, vi } from 'vitest';
 import { appFolder } from '../data/app-sources.ts';
 import { readErrors } from '../data/read-responses.ts';
-import { readScreenFacts } from '../data/read-screens.ts';
+import { readScreenDocsData } from '../data/read-screens.ts';
 import { readRules } from '../data/rules.ts';
 import { appIndexer } from '../index/indexer.ts';
 import type { StoryEntry } from './index-entries.ts';
 
 vi.mock('../data/app-facts.ts', async () => ({
   facts: {
-    ...(await readScreenFacts()),
+    ...(await readScreenDocsData()),
     rules: readRules(join(appFolder, '../../docs/product')),
     errors: await readErrors(),
   },
@@ -41,9 +41,13 @@ async function readEntries(): Promise<StoryEntry[]> {
   return listed.flat();
 }
 
-const { listSearchableItems: allToFind, find, findPart } = await import('./find.ts');
+const {
+  listSearchableItems: allToFind,
+  searchItems,
+  searchItemsPartially,
+} = await import('./find.ts');
 const { suggestQuery } = await import('./suggest-query.ts');
-const { listMessages, sheetOf } = await import('./message-list.ts');
+const { listMessages, messagesToCsv } = await import('./message-list.ts');
 const entries = await readEntries();
 const all = allToFind(entries);
 
@@ -157,37 +161,37 @@ const questions: readonly [question: string, kind: string, expected: RegExp][] =
 it('has at least ninety questions', () => expect(questions.length).toBeGreaterThanOrEqual(90));
 
 it.each(questions)('%s', (question, kind, expected) => {
-  const found = find(all, question).filter((one) => one.kind === kind);
+  const found = searchItems(all, question).filter((one) => one.kind === kind);
   expect(found.slice(0, shown).map((one) => `${one.title} ${one.text}`)).toContainEqual(
     expect.stringMatching(expected),
   );
 });
 
-it('unknown words find nothing', () => expect(find(all, 'zzzzqqqq')).toEqual([]));
+it('unknown words searchItems nothing', () => expect(searchItems(all, 'zzzzqqqq')).toEqual([]));
 
 it('pages are listed first, and of these the one with the exact name', () =>
-  expect(find(all, 'home')[0]).toMatchObject({ kind: 'Pages', title: '3 Choose, Home' }));
+  expect(searchItems(all, 'home')[0]).toMatchObject({ kind: 'Pages', title: '3 Choose, Home' }));
 
 it('a word is not found in the middle of another word', () => {
-  const found = find(all, 'strict').map(({ title }) => title);
+  const found = searchItems(all, 'strict').map(({ title }) => title);
   expect(found.filter((title) => /district/i.test(title))).toEqual([]);
-  expect(find(all, 'district').length).toBeGreaterThan(0);
+  expect(searchItems(all, 'district').length).toBeGreaterThan(0);
 });
 
 it('the start of a word and a word of a name are found', () => {
-  expect(find(all, 'distr')).toEqual(expect.arrayContaining(find(all, 'districts')));
-  expect(find(all, 'late fee').map(({ text }) => text)).toContain('payment.lateFee');
+  expect(searchItems(all, 'distr')).toEqual(expect.arrayContaining(searchItems(all, 'districts')));
+  expect(searchItems(all, 'late fee').map(({ text }) => text)).toContain('payment.lateFee');
 });
 
 it('a message is listed once, although several screens show it', () => {
-  const found = find(all, 'overdue fee').filter(({ text }) => text === 'payment.overdueFee');
+  const found = searchItems(all, 'overdue fee').filter(({ text }) => text === 'payment.overdueFee');
   expect(found).toMatchObject([{ note: expect.stringMatching(/^on \d+ screens$/) }]);
 });
 
 it('each listed message says when it is shown, and its link in the sheet names no host', () => {
   const messages = listMessages(entries);
   expect(messages.filter(({ shownWhen }) => shownWhen.trim() === '')).toEqual([]);
-  const [heading, ...rows] = sheetOf(messages).split('\r\n');
+  const [heading, ...rows] = messagesToCsv(messages).split('\r\n');
   expect(heading).toContain('"Shown when"');
   expect(rows.filter((row) => !/"\?path=[^"]+"$/.test(row))).toEqual([]);
 });
@@ -197,7 +201,7 @@ it.each(['partial payment', 'stolen goods', 'recovery agent'])(
   (words) => expect(suggestQuery(all, words)).toBeUndefined(),
 );
 
-it('findPart ignores an unknown word and finds the other one', () => {
-  expect(find(all, 'grievance zzzzqqqq')).toEqual([]);
-  expect(findPart(all, 'grievance zzzzqqqq')).not.toEqual([]);
+it('searchItemsPartially ignores an unknown word and finds the other one', () => {
+  expect(searchItems(all, 'grievance zzzzqqqq')).toEqual([]);
+  expect(searchItemsPartially(all, 'grievance zzzzqqqq')).not.toEqual([]);
 });

@@ -1,15 +1,15 @@
-import { languages, otherLanguages, type Language } from '@kosha/domain';
+import { languages, translatedLanguages, type Language } from '@kosha/domain';
 import type { Translations } from '../../src/shared/i18n/messages.ts';
 import { facts } from '../data/app-facts.ts';
 import type { ResponseField } from '../data/facts.ts';
 import { callsOnPages } from './call-pages.ts';
-import { codeId, otherCode, refusalId } from './error-codes.ts';
+import { errorCodeRowId, unlistedErrorCode, refusalId } from './error-codes.ts';
 import { linkToRow } from './url-state.ts';
 import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
 import { listMessages, type ListedMessage } from './message-list.ts';
 import { overviews } from './overviews.ts';
-import { purposes } from './purposes.ts';
-import { normalizeForSearch, searchable, termsOf, wordsOf } from './query.ts';
+import { screenPurposes } from './purposes.ts';
+import { normalizeForSearch, toSearchableText, termsOf, wordsOf } from './query.ts';
 
 /** The kinds of search results, in display order. */
 const kinds = [
@@ -21,7 +21,7 @@ const kinds = [
   'Requirements and decisions',
 ] as const;
 
-export interface Found {
+export interface SearchItem {
   kind: (typeof kinds)[number];
   title: string;
   text: string;
@@ -45,23 +45,23 @@ function eventsOf({ componentPath = '' }: StoryEntry): string[] {
   return names.length === 0 ? [] : [`tracking events: ${names.join(', ')}`];
 }
 
-export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
+export function listSearchableItems(entries: readonly StoryEntry[]): SearchItem[] {
   const states = entries
     .filter(({ tags, type }) => type === 'story' && !tags.includes('behaviour'))
-    .map(({ id, name, title }): Found => ({
+    .map(({ id, name, title }): SearchItem => ({
       kind: 'Screens and states',
       title: `${titleWithCommas(title)}: ${name}`,
       text: facts.descriptions[id] ?? '',
       href: `?path=/story/${id}`,
     }));
   const pages = [
-    ...overviews.map(({ title, text, page }): Found => ({
+    ...overviews.map(({ title, text, page }): SearchItem => ({
       kind: 'Pages',
       title,
       text,
       href: `?path=/docs/${page}--page`,
     })),
-    ...Object.entries(purposes).flatMap(([title, text]): Found[] => {
+    ...Object.entries(screenPurposes).flatMap(([title, text]): SearchItem[] => {
       const entry = entries.find((one) => one.title === title);
       return entry
         ? [
@@ -80,15 +80,17 @@ export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
     .filter(({ source }) => source === 'app')
     .map((message) => foundMessage(message, message.text));
   const used = callsOnPages(entries);
-  const calls = used.map(({ call: { operationId, method, path, fields }, title, href }): Found => ({
-    kind: 'Calls',
-    title: operationId,
-    text: `${method.toUpperCase()} ${path}, by ${title}`,
-    lines: notConfirmed(fields),
-    href: linkToRow(href, operationId),
-  }));
+  const calls = used.map(
+    ({ call: { operationId, method, path, fields }, title, href }): SearchItem => ({
+      kind: 'Calls',
+      title: operationId,
+      text: `${method.toUpperCase()} ${path}, by ${title}`,
+      lines: notConfirmed(fields),
+      href: linkToRow(href, operationId),
+    }),
+  );
   const errors = used.flatMap(({ call: { operationId, refusals }, title, href }) =>
-    refusals.map((refusal): Found => ({
+    refusals.map((refusal): SearchItem => ({
       kind: 'Errors',
       title: refusal.msg,
       text: `${refusal.name}, ${refusal.code}, ${operationId} on ${title}`,
@@ -96,21 +98,21 @@ export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
     })),
   );
   const codes = [
-    ...Object.entries(facts.errors).map(([code, { meaning, app }]): Found => ({
+    ...Object.entries(facts.errors).map(([code, { meaning, app }]): SearchItem => ({
       kind: 'Errors',
       title: code,
       text: `${meaning} ${app}`,
-      href: linkToRow(sharedPage, codeId(code)),
+      href: linkToRow(sharedPage, errorCodeRowId(code)),
     })),
     {
       kind: 'Errors' as const,
-      title: otherCode.title,
-      text: otherCode.text,
-      href: linkToRow(sharedPage, otherCode.id),
+      title: unlistedErrorCode.title,
+      text: unlistedErrorCode.text,
+      href: linkToRow(sharedPage, unlistedErrorCode.id),
     },
   ];
   const rules = Object.entries(facts.rules).map(
-    ([anchor, { number, text, lines = [] }]): Found => ({
+    ([anchor, { number, text, lines = [] }]): SearchItem => ({
       kind: 'Requirements and decisions',
       title: number,
       text,
@@ -122,7 +124,7 @@ export function listSearchableItems(entries: readonly StoryEntry[]): Found[] {
 }
 
 /** Removes duplicates, because one page may make the same call from several files. */
-const onlyOnce = (found: readonly Found[]) => [
+const onlyOnce = (found: readonly SearchItem[]) => [
   ...new Map(found.map((one) => [`${one.kind} ${one.title} ${one.text}`, one])).values(),
 ];
 
@@ -130,7 +132,11 @@ const onlyOnce = (found: readonly Found[]) => [
  * `title` is the message in English or in another language. For another language, `english` names
  * the language and repeats the message in English.
  */
-const foundMessage = ({ key, screens }: ListedMessage, title: string, english = ''): Found => ({
+const foundMessage = (
+  { key, screens }: ListedMessage,
+  title: string,
+  english = '',
+): SearchItem => ({
   kind: 'Messages',
   title,
   text: `${english}${key}`,
@@ -142,7 +148,7 @@ export const messagesIn = (
   language: Language,
   locale: Translations,
   entries: readonly StoryEntry[],
-): Found[] =>
+): SearchItem[] =>
   listMessages(entries).flatMap((message) => {
     const [namespace = '', key = ''] = message.key.split('.');
     const translation = locale[namespace]?.[key];
@@ -162,16 +168,18 @@ const scripts: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 
 /** The languages that use the script of the query; none for Latin letters. */
 export const languagesOf = (query: string) =>
-  otherLanguages.filter((language) => scripts[language].test(query));
+  translatedLanguages.filter((language) => scripts[language].test(query));
 
-function matchOf(one: Found, terms: readonly RegExp[]) {
-  const title = searchable(one.title);
-  const own = `${title} ${searchable(one.text)} ${normalizeForSearch(one.kind)}`;
+function matchOf(one: SearchItem, terms: readonly RegExp[]) {
+  const title = toSearchableText(one.title);
+  const own = `${title} ${toSearchableText(one.text)} ${normalizeForSearch(one.kind)}`;
   const missing = terms.filter((term) => !term.test(own));
   const lines = (one.lines ?? []).filter((line) =>
-    missing.some((term) => term.test(searchable(line))),
+    missing.some((term) => term.test(toSearchableText(line))),
   );
-  const stillMissing = missing.filter((term) => !lines.some((line) => term.test(searchable(line))));
+  const stillMissing = missing.filter(
+    (term) => !lines.some((line) => term.test(toSearchableText(line))),
+  );
   const found = lines.length === 0 ? one : { ...one, text: `${one.text}: ${lines.join(' … ')}` };
   return {
     found,
@@ -198,7 +206,7 @@ function bestOf(matches: readonly Match[], terms: number, longFrom: number): Mat
 /** A query may omit the section of a title: “Home” also names “3 Choose, Home”. */
 const isNamed = (title: string, name: string) => title === name || title.endsWith(`, ${name}`);
 
-function findWith(all: readonly Found[], query: string, longFrom: number): Found[] {
+function findWith(all: readonly SearchItem[], query: string, longFrom: number): SearchItem[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
   const name = wordsOf(query).join(' ');
@@ -217,7 +225,9 @@ function findWith(all: readonly Found[], query: string, longFrom: number): Found
  * Sorts the results by kind. Within a kind, a result whose title equals the query comes first, then
  * results with the most search words in the title.
  */
-export const find = (all: readonly Found[], query: string): Found[] => findWith(all, query, 3);
+export const searchItems = (all: readonly SearchItem[], query: string): SearchItem[] =>
+  findWith(all, query, 3);
 
 /** For a search of two words without results: finds entries with one of the words. */
-export const findPart = (all: readonly Found[], query: string): Found[] => findWith(all, query, 2);
+export const searchItemsPartially = (all: readonly SearchItem[], query: string): SearchItem[] =>
+  findWith(all, query, 2);

@@ -15,12 +15,12 @@ interface StoryIndex {
 }
 
 /** All stories and pages, in the order of the sidebar. */
-export const entries: Promise<StoryEntry[]> = fetch('./index.json')
+export const storyEntries: Promise<StoryEntry[]> = fetch('./index.json')
   .then((answer) => answer.json() as Promise<StoryIndex>)
   .then((index) => Object.values(index.entries));
 
 /** Pages hide stories with the tag `behaviour`, because these are interaction tests. */
-export const isVisible = ({ type, tags }: StoryEntry) =>
+export const isVisibleStory = ({ type, tags }: StoryEntry) =>
   type === 'story' && !tags.includes('behaviour');
 
 export const titleWithCommas = (title: string): string => title.split('/').join(', ');

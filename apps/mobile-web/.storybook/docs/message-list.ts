@@ -90,7 +90,7 @@ const cellOf = (text: string): string =>
   `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
 
 /** The CSV sheet. Its links omit the address of Storybook, because that depends on the hosting. */
-export function sheetOf(messages: readonly ListedMessage[]): string {
+export function messagesToCsv(messages: readonly ListedMessage[]): string {
   const rows = messages.map(({ source, key, text, screens, shownWhen, story }) => [
     text,
     source,

@@ -1,15 +1,15 @@
 import { Suspense, use, useDeferredValue } from 'react';
 import { DownloadMessages } from './download-messages.tsx';
 import { useUrlState } from './url-state.ts';
-import { entries } from './index-entries.ts';
+import { storyEntries } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { listMessages, type ListedMessage } from './message-list.ts';
-import { searchable, termsOf } from './query.ts';
+import { toSearchableText, termsOf } from './query.ts';
 import { Table } from './table.tsx';
 
 const emptySearch = { search: '' };
 
-const listed = entries.then(listMessages);
+const listed = storyEntries.then(listMessages);
 
 const maxScreens = 3;
 
@@ -31,7 +31,7 @@ function Screens({ screens }: Pick<ListedMessage, 'screens'>) {
 function List({ search }: { search: string }) {
   const terms = termsOf(search);
   const found = use(listed).filter(({ key, text }) => {
-    const own = searchable(`${text} ${key}`);
+    const own = toSearchableText(`${text} ${key}`);
     return terms.every((term) => term.test(own));
   });
   return (

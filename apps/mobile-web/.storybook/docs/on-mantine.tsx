@@ -1,12 +1,12 @@
 import { Suspense, use } from 'react';
 import { mantinePage, mantineBases } from './guidance/mantine.ts';
-import { entries, storyPageLink, pagesOfKit } from './index-entries.ts';
+import { storyEntries, storyPageLink, pagesOfKit } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
 import { Table } from './table.tsx';
 
 function Components() {
-  const all = use(entries);
+  const all = use(storyEntries);
   const pages = pagesOfKit(all);
   const rows = Object.entries(mantineBases).map(([name, { page, components, set }]) => {
     const id = pages.get(name);

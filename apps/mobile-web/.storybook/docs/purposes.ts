@@ -1,4 +1,4 @@
-export const purposes: Readonly<Record<string, string>> = {
+export const screenPurposes: Readonly<Record<string, string>> = {
   '1 Sign in/Login': 'Signs a borrower in with a mobile number and a one-time code.',
   '1 Sign in/Outside India': 'Explains that loans are offered in India only.',
   '1 Sign in/Signing in': 'After the sign-in, opens the page that the borrower requested.',

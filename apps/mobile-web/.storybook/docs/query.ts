@@ -104,7 +104,7 @@ export const normalizeForSearch = (text: string) => text.normalize().toLowerCase
 /**
  * Adds the words of a name such as `extensionExpired` separately, so that a search finds each word.
  */
-export const searchable = (text: string) =>
+export const toSearchableText = (text: string) =>
   normalizeForSearch(`${text} ${text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`);
 
 /** Plural and verb endings, which are removed or replaced. */

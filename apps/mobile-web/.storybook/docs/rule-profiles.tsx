@@ -5,7 +5,7 @@ import {
   policyProfiles,
   policyTable,
   policyText,
-  storesNote,
+  appStoreTermsNote,
 } from '@kosha/domain';
 import { responsesFor } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { Table } from './table.tsx';
@@ -44,7 +44,7 @@ export function StoreTerms() {
       rows={offered.map((info) => [
         info.name ?? '',
         formatPeriods(periodsOf(info)),
-        storesNote(periodsOf(info)),
+        appStoreTermsNote(periodsOf(info)),
       ])}
     />
   );

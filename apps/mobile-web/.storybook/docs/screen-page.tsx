@@ -1,17 +1,22 @@
 import { use } from 'react';
 import { facts } from '../data/app-facts.ts';
-import { eventDescriptions, events } from '../../src/shared/tracking/events.ts';
-import type { Call, ScreenFacts } from '../data/facts.ts';
+import { eventDescriptions, trackingEvents } from '../../src/shared/tracking/events.ts';
+import type { Call, ScreenDocsData } from '../data/facts.ts';
 import { Contents } from './contents.tsx';
 import { CopyMessages } from './copy-messages.tsx';
 import { Errors } from './errors.tsx';
-import { entries, isVisible, titleWithoutSection, type StoryEntry } from './index-entries.ts';
+import {
+  storyEntries,
+  isVisibleStory,
+  titleWithoutSection,
+  type StoryEntry,
+} from './index-entries.ts';
 import { guidance } from './guidance/all.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
-import { loadingLast } from './loading-last.ts';
+import { sortLoadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
-import { purposes } from './purposes.ts';
+import { screenPurposes } from './purposes.ts';
 import { SharedCalls, SharedErrors, SharedEvents } from './shared-notes.tsx';
 import { Table } from './table.tsx';
 
@@ -32,17 +37,17 @@ interface ScreenPageProps {
 }
 
 export function ScreenPage({ componentPath, title }: ScreenPageProps) {
-  const all = use(entries);
+  const all = use(storyEntries);
   const stories = all.filter(
     (one) =>
-      isVisible(one) &&
+      isVisibleStory(one) &&
       (one.title === title || (componentPath !== undefined && one.componentPath === componentPath)),
   );
   const screen = facts.screens[componentPath ?? ''];
   return (
     <>
       <h1>{title.split('/').join(': ')}</h1>
-      <p>{purposes[title]}</p>
+      <p>{screenPurposes[title]}</p>
       {screen && screen.patterns.length > 0 && (
         <p>
           {screen.patterns.map((pattern) => (
@@ -55,7 +60,7 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
         <section key={name}>
           <h2>{at === 0 ? 'States' : name}</h2>
           <div className="kosha-phones">
-            {loadingLast(group).map((story) => (
+            {sortLoadingLast(group).map((story) => (
               <Phone key={story.id} story={story} />
             ))}
           </div>
@@ -73,7 +78,7 @@ const originOf = ({ origin, isEverywhere }: Call) =>
  * Two screens may share a file, such as Basic and Work information. Each page shows only its own
  * calls and events.
  */
-function factsOfPage(screen: ScreenFacts, title: string): ScreenFacts {
+function factsOfPage(screen: ScreenDocsData, title: string): ScreenDocsData {
   const own = screen.patterns.filter((pattern) => facts.pages[pattern] === title);
   if (own.length === 0) return screen;
   const isOwn = ({ patterns }: { patterns: readonly string[] }) =>
@@ -84,7 +89,7 @@ function factsOfPage(screen: ScreenFacts, title: string): ScreenFacts {
 const pathsOf = (fields: Call['fields']): string =>
   fields.map(({ path }) => path).join(', ') || 'none';
 
-function About({ all, ...screen }: ScreenFacts & { all: readonly StoryEntry[] }) {
+function About({ all, ...screen }: ScreenDocsData & { all: readonly StoryEntry[] }) {
   const { patterns, hasFeedback, rules, calls, events: sent, parts, texts, shownIn } = screen;
   const isScreen = patterns.length > 0;
   const messages = Object.entries(texts).flatMap(([namespace, own]) =>
@@ -131,7 +136,7 @@ function About({ all, ...screen }: ScreenFacts & { all: readonly StoryEntry[] })
         rows={sent.map(({ name }) => [
           <code key="event">{name}</code>,
           eventDescriptions[name],
-          events[name].join(', '),
+          trackingEvents[name].join(', '),
         ])}
       >
         {isScreen && <SharedEvents hasFeedback={hasFeedback} />}

@@ -3,13 +3,13 @@ import { use } from 'react';
 import { readLocale } from '../server-messages.ts';
 import {
   listSearchableItems,
-  find,
-  findPart,
+  searchItems,
+  searchItemsPartially,
   languagesOf,
   messagesIn,
-  type Found,
+  type SearchItem,
 } from './find.ts';
-import { entries } from './index-entries.ts';
+import { storyEntries } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { suggestQuery } from './suggest-query.ts';
 
@@ -21,20 +21,20 @@ const maxPerKind = 20;
  */
 const startPage = '?path=/docs/start-here--page';
 
-const allEntries = entries.then(listSearchableItems);
+const allEntries = storyEntries.then(listSearchableItems);
 
 /** Caches the searchable items by language codes, such as `hi,mr`, because loading takes time. */
-const searched = new Map<string, Promise<Found[]>>();
+const searched = new Map<string, Promise<SearchItem[]>>();
 
-function entriesIn(languages: readonly Language[]): Promise<Found[]> {
+function entriesIn(languages: readonly Language[]): Promise<SearchItem[]> {
   const key = languages.join();
   const all = searched.get(key) ?? readAll(languages);
   searched.set(key, all);
   return all;
 }
 
-async function readAll(languages: readonly Language[]): Promise<Found[]> {
-  const own = await entries;
+async function readAll(languages: readonly Language[]): Promise<SearchItem[]> {
+  const own = await storyEntries;
   const translated = languages.map(async (one) => messagesIn(one, await readLocale(one), own));
   return (await Promise.all([allEntries, ...translated])).flat();
 }
@@ -46,10 +46,10 @@ interface SearchResultsProps {
 
 export default function SearchResults({ query, onSearch }: SearchResultsProps) {
   const all = use(entriesIn(languagesOf(query)));
-  const exact = find(all, query);
+  const exact = searchItems(all, query);
   const suggestion = exact.length === 0 ? suggestQuery(all, query) : undefined;
   const isPart = exact.length === 0 && suggestion === undefined;
-  const found = isPart ? findPart(all, query) : exact;
+  const found = isPart ? searchItemsPartially(all, query) : exact;
   return (
     <div role="status">
       {found.length === 0 && <p>No results.</p>}

@@ -1,12 +1,13 @@
 import { facts } from '../data/app-facts.ts';
-import type { Shared } from '../data/facts.ts';
+import type { CallsAndEvents } from '../data/facts.ts';
 import { Link } from './link.tsx';
 
 const sharedPage = '?path=/docs/every-screen--page';
 const feedbackPage = '?path=/docs/9-help-and-feedback-feedback-dialog--page';
 
-const callsOf = ({ calls }: Shared) => calls.map(({ operationId }) => operationId).join(', ');
-const refusalsOf = ({ calls }: Shared) =>
+const callsOf = ({ calls }: CallsAndEvents) =>
+  calls.map(({ operationId }) => operationId).join(', ');
+const refusalsOf = ({ calls }: CallsAndEvents) =>
   [...new Set(calls.flatMap(({ refusals }) => refusals.map(({ name }) => name)))].join(', ');
 
 interface SharedProps {

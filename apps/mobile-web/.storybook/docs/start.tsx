@@ -2,13 +2,13 @@ import { Suspense, use } from 'react';
 import { screenshots } from '../data/screenshots.ts';
 import { areas } from './areas.ts';
 import { Contents } from './contents.tsx';
-import { entries, storyPageLink } from './index-entries.ts';
+import { storyEntries, storyPageLink } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { Phone } from './phone.tsx';
 import { Table } from './table.tsx';
 
 function Flow() {
-  const all = use(entries);
+  const all = use(storyEntries);
   return (
     <section>
       <h2>Borrower flow</h2>
@@ -30,7 +30,7 @@ function Flow() {
 }
 
 function ReleaseNotes() {
-  const all = use(entries);
+  const all = use(storyEntries);
   const linkTo = (title: string) => {
     const entry = all.find((one) => one.title === title);
     return entry ? (

@@ -1,4 +1,4 @@
-import { find, type Found } from './find.ts';
+import { searchItems, type SearchItem } from './find.ts';
 import { normalizeForSearch, wordsOf } from './query.ts';
 
 /** Shorter words are similar to too many other words. */
@@ -23,9 +23,9 @@ interface KnownWord {
 }
 
 /** Caches the words that each list of searchable items contains. */
-const known = new WeakMap<readonly Found[], readonly KnownWord[]>();
+const known = new WeakMap<readonly SearchItem[], readonly KnownWord[]>();
 
-function readWords(all: readonly Found[]): KnownWord[] {
+function readWords(all: readonly SearchItem[]): KnownWord[] {
   const words = all
     .flatMap(({ title, text, lines = [] }) => [title, text, ...lines])
     .flatMap((text) => normalizeForSearch(text).match(/[\p{L}\p{M}]+/gu) ?? [])
@@ -37,11 +37,11 @@ function readWords(all: readonly Found[]): KnownWord[] {
  * Replaces each unknown word with the most similar known word. Undefined if the new search has no
  * results either.
  */
-export function suggestQuery(all: readonly Found[], query: string): string | undefined {
+export function suggestQuery(all: readonly SearchItem[], query: string): string | undefined {
   const words = known.get(all) ?? readWords(all);
   known.set(all, words);
   const nearestTo = (word: string) => {
-    if (word.length < minLetters || find(all, word).length > 0) return word;
+    if (word.length < minLetters || searchItems(all, word).length > 0) return word;
     const own = pairsOf(word);
     const [best] = words
       .map((one) => ({ word: one.word, alike: similarity(own, one.pairs) }))
@@ -49,5 +49,5 @@ export function suggestQuery(all: readonly Found[], query: string): string | und
     return best && best.alike >= minSimilarity ? best.word : word;
   };
   const suggestion = wordsOf(query).map(nearestTo).join(' ');
-  return find(all, suggestion).length > 0 ? suggestion : undefined;
+  return searchItems(all, suggestion).length > 0 ? suggestion : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CollapsibleSection } from './collapsible-section.tsx';
-import { rowNow } from './url-state.ts';
+import { readRowFromUrl } from './url-state.ts';
 
 interface TableProps {
   caption: string;
@@ -15,7 +15,7 @@ const scrollTo = (row: Element | null) => row?.scrollIntoView({ block: 'center' 
 
 /** Scrolls to the row that the URL names. */
 export function Table({ caption, columns, rows, ids, isOpen = false, children }: TableProps) {
-  const named = ids?.indexOf(rowNow() ?? '') ?? -1;
+  const named = ids?.indexOf(readRowFromUrl() ?? '') ?? -1;
   return (
     <CollapsibleSection title={caption} isOpen={isOpen || named >= 0}>
       {rows.length === 0 ? (

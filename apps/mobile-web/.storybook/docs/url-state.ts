@@ -18,7 +18,7 @@ function read<Name extends string>(without: Values<Name>): Values<Name> {
 /** Uses a parameter and no hash, because Storybook adds a link with a hash to the history twice. */
 export const linkToRow = (page: string, id: string): string => `${page}&row=${id}`;
 
-export const rowNow = (): string | null =>
+export const readRowFromUrl = (): string | null =>
   new URLSearchParams(outside().location.search).get('row');
 
 export const slugOf = (text: string): string =>
@@ -28,10 +28,7 @@ export const slugOf = (text: string): string =>
     .replace(/-$/, '');
 
 /** Omits default values. */
-export function addressWith<Name extends string>(
-  values: Values<Name>,
-  without: Values<Name>,
-): string {
+export function urlWith<Name extends string>(values: Values<Name>, without: Values<Name>): string {
   const { origin, pathname, search } = outside().location;
   const others = [...new URLSearchParams(search)].filter(([name]) => !(name in without));
   const own = Object.entries<string>(values).flatMap(([name, value]) =>
@@ -52,7 +49,7 @@ export function useUrlState<Name extends string>(
     const next = { ...chosen, ...part };
     setChosen(next);
     const { history } = outside();
-    history.replaceState(history.state, '', addressWith(next, without));
+    history.replaceState(history.state, '', urlWith(next, without));
   };
   return [chosen, change];
 }

@@ -1,9 +1,9 @@
 import type { Schema } from '@kosha/api-client';
 import type { OrderState, TierOrderNum } from '@kosha/domain';
-import { aUserAuth } from '../../src/features/verification/dispatcher/dispatcher.fixtures.ts';
+import { incompleteUserAuth } from '../../src/features/verification/dispatcher/dispatcher.fixtures.ts';
 
 /** The identity step asks for photos of the documents or for their numbers. */
-export type Identity = 'photos' | 'numbers';
+export type IdentityMethod = 'photos' | 'numbers';
 
 export interface Loan {
   orderId: string;
@@ -19,7 +19,7 @@ export interface Loan {
 }
 
 interface Borrower {
-  identity: Identity;
+  identity: IdentityMethod;
   auth: Schema<'UserAuth'>;
   hasGivenFace: boolean;
   cards: Schema<'BankCard'>[];
@@ -29,9 +29,9 @@ interface Borrower {
   payoutEnd: Extract<OrderState, '4' | '5' | '6'>;
 }
 
-const aNewBorrower = (identity: Identity): Borrower => ({
+const aNewBorrower = (identity: IdentityMethod): Borrower => ({
   identity,
-  auth: aUserAuth(),
+  auth: incompleteUserAuth(),
   hasGivenFace: false,
   cards: [],
   loans: [],
@@ -40,8 +40,8 @@ const aNewBorrower = (identity: Identity): Borrower => ({
 
 export let borrower = aNewBorrower('photos');
 
-export function resetBorrower(identity: Identity): void {
+export function resetBorrower(identity: IdentityMethod): void {
   borrower = aNewBorrower(identity);
 }
 
-export const repaidLoans = () => borrower.loans.filter(({ state }) => state === '7').length;
+export const countRepaidLoans = () => borrower.loans.filter(({ state }) => state === '7').length;

@@ -7,9 +7,9 @@ import { queryClient } from '../../src/shared/server/query-client.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { aPhone, aToken } from '../../src/features/login/login.fixtures.ts';
 import { startSession } from '../../src/shared/session/session.ts';
-import { watchLeaving } from '../../src/shared/money/payment.fixtures.ts';
-import { resetBorrower, type Identity } from './borrower.ts';
-import { lender, settleNewestPayment, startApproved } from './lender.ts';
+import { interceptNavigation } from '../../src/shared/money/payment.fixtures.ts';
+import { resetBorrower, type IdentityMethod } from './borrower.ts';
+import { lenderHandlers, settleNewestPayment, resetToApprovedLoan } from './lender.ts';
 import {
   addCardAndApply,
   chooseProduct,
@@ -24,7 +24,7 @@ function Checkout() {
   const navigate = useNavigate();
   useEffect(
     () =>
-      watchLeaving(() => {
+      interceptNavigation(() => {
         const orderId = settleNewestPayment();
         queryClient.clear();
         if (orderId !== undefined) void navigate(paths.orderDetail(orderId));
@@ -35,7 +35,7 @@ function Checkout() {
 }
 
 interface FlowArgs {
-  identity: Identity;
+  identity: IdentityMethod;
 }
 
 /** The `key` restarts the app at the sign-in when the arg `identity` changes. */
@@ -55,7 +55,7 @@ const meta = {
   // The simulated lender implements only the rule profile `specified`. An iPhone is simulated,
   // because on Android the flow would continue in the native app.
   globals: { policy: 'specified', platform: 'iphone' },
-  parameters: { isWholeApp: true, msw: { handlers: lender } },
+  parameters: { isWholeApp: true, msw: { handlers: lenderHandlers } },
   args: { identity: 'photos' },
   argTypes: {
     identity: {
@@ -119,7 +119,7 @@ export const IdentityByNumbers: Story = {
  */
 export const PayoutFails: Story = {
   beforeEach: () => {
-    startApproved();
+    resetToApprovedLoan();
     startSession({ token: aToken, phone: aPhone, isApp: false });
   },
   play: async ({ canvas }) => failPayout(canvas),

@@ -2,35 +2,38 @@ import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
 import {
   addDays,
-  formatWeekday,
-  isTerminal,
+  formatWeekdayDate,
+  isTerminalOrderState,
   maskAccount,
   nextAuthStep,
   type OrderState,
   type TierOrderNum,
 } from '@kosha/domain';
-import { applyServer } from '../../src/features/apply/apply.fixtures.ts';
-import { anAnsweredOpinion, someTypes } from '../../src/features/feedback/feedback.fixtures.ts';
+import { applyScreenHandlers } from '../../src/features/apply/apply.fixtures.ts';
+import {
+  anAnsweredOpinion,
+  someFeedbackTypes,
+} from '../../src/features/feedback/feedback.fixtures.ts';
 import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
 import { orderInState, orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
 import { secondCard } from '../../src/shared/sample-data/cards.fixtures.ts';
 import {
   branchFinderHandlers,
-  knownBranch,
+  bankBranchResponse,
 } from '../../src/shared/sample-data/directory.fixtures.ts';
 import { quoteOf } from '../../src/shared/sample-data/price.fixtures.ts';
 import { personaByOrderState } from '../../src/shared/sample-data/persona-in.ts';
 import {
   responsesFor,
   homeOrderOf,
-  offerTo,
+  homeProductOf,
   productInfoFor,
   aboutUs,
   faq,
 } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { sampleNow } from '../sample-now.ts';
-import { borrower, repaidLoans, resetBorrower, type Loan } from './borrower.ts';
+import { borrower, countRepaidLoans, resetBorrower, type Loan } from './borrower.ts';
 import { verificationHandlers } from './verifying.ts';
 
 type Order = Schema<'OrderDetail'>;
@@ -48,9 +51,10 @@ const personasByRepaid = ['verified', 'settled', 'silver'];
 const personaAfter = (repaid: number) =>
   personasByRepaid[Math.min(repaid, personasByRepaid.length - 1)] ?? 'verified';
 
-const offerNow = (productId: string) => offerTo(personaAfter(repaidLoans()), productId);
+const offerNow = (productId: string) => homeProductOf(personaAfter(countRepaidLoans()), productId);
 
-const productNow = (productId: string) => productInfoFor(personaAfter(repaidLoans()), productId);
+const productNow = (productId: string) =>
+  productInfoFor(personaAfter(countRepaidLoans()), productId);
 
 const tierAfter = (repaid: number) =>
   (productInfoFor(personaAfter(repaid), '1').tier?.orderNum ?? null) as TierOrderNum | null;
@@ -119,7 +123,7 @@ function onHome(order: Order): Schema<'InProgressOrder'> {
     orderId: order.orderId,
     name: offerNow(order.productId).name,
     logo: offerNow(order.productId).logo,
-    ...(repaymentDate && { amountMsg: `by ${formatWeekday(repaymentDate)} · 7 days left` }),
+    ...(repaymentDate && { amountMsg: `by ${formatWeekdayDate(repaymentDate)} · 7 days left` }),
     amount: loanDate === null ? loanAmount : repaymentAmount,
     repaymentAmount,
     arriveAmount,
@@ -141,7 +145,7 @@ function addLoan(application: Pick<Loan, 'productId' | 'amountRupees' | 'card'>)
     orderId,
     orderNo: `KS${String(412 + at).padStart(10, '0')}`,
     state: '1',
-    tier: tierAfter(repaidLoans()),
+    tier: tierAfter(countRepaidLoans()),
   });
   return orderId;
 }
@@ -174,7 +178,7 @@ function orderList() {
   return success(listed);
 }
 
-export function startApproved(): void {
+export function resetToApprovedLoan(): void {
   resetBorrower('photos');
   const done = { basic: 1, work: 1, kycAadhaarAndPan: 1, kycFaceAndHold: 1, contact: 1 } as const;
   Object.assign(borrower.auth, done);
@@ -187,7 +191,7 @@ const bankCardHandlers = [
   mockGet('/bank/v1/find-user-bank-card', () => success(borrower.cards)),
   mockPost('/bank/v1/bind-card', ({ body }) => {
     const { bankCode, cardNo } = body as { bankCode: string; cardNo: string };
-    const branch = knownBranch(bankCode);
+    const branch = bankBranchResponse(bankCode);
     if (branch.kind !== 'success') return branch;
     const { bankName } = branch.data;
     const id = String(31 + borrower.cards.length);
@@ -200,7 +204,7 @@ const bankCardHandlers = [
 const otherHandlers = [
   mockGet('/client/v1/faq', success(faq)),
   mockGet('/client/v1/about-us', success(aboutUs)),
-  mockGet('/opinion-record/v1/get-opinion-config', success(someTypes)),
+  mockGet('/opinion-record/v1/get-opinion-config', success(someFeedbackTypes)),
   mockPost('/opinion-record/v1/list', success([anAnsweredOpinion])),
   mockPost('/opinion-record/v1/save', success(null)),
   mockGet('/order/v1/schedule/list', success([])),
@@ -209,13 +213,15 @@ const otherHandlers = [
   mockPost('/user/v1/logout', success(null)),
 ];
 
-export const lender = [
+export const lenderHandlers = [
   ...loginHandlers,
   ...verificationHandlers,
   ...bankCardHandlers,
   mockGet('/home/v1/index', () => {
-    const running = orders().filter(({ orderState }) => !isTerminal(orderState as OrderState));
-    const { homeProductVos } = responsesFor(personaAfter(repaidLoans())).home;
+    const running = orders().filter(
+      ({ orderState }) => !isTerminalOrderState(orderState as OrderState),
+    );
+    const { homeProductVos } = responsesFor(personaAfter(countRepaidLoans())).home;
     return success({ homeProductVos, undwayList: running.map(onHome) });
   }),
   mockGet('/order/v1/precheck', () =>
@@ -253,13 +259,13 @@ export const lender = [
   }),
   mockPost('/pay-order/v1/repay', success({ paymentUrl: checkoutUrl })),
   ...otherHandlers,
-  ...applyServer({
+  ...applyScreenHandlers({
     product: ({ query }) => success(productNow(query.get('id') ?? '1')),
     quote: ({ query }) => {
       const isNext = query.get('repaidFirst') !== null;
       const quote = quoteOf(Number(query.get('amount')), {
         productId: query.get('productId') ?? '1',
-        tier: tierAfter(repaidLoans() + (isNext ? 1 : 0)),
+        tier: tierAfter(countRepaidLoans() + (isNext ? 1 : 0)),
       });
       const [present] = borrower.loans;
       const repayBy = isNext && present ? orderOf(present).repaymentDate : null;

@@ -1,19 +1,25 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import type { AuthFlag } from '@kosha/domain';
-import { basicInfoFields, workPage } from '../../src/features/verification/info/info.fixtures.tsx';
 import {
-  aLivingConfig,
-  noResult,
+  basicInfoFields,
+  workInfoPage,
+} from '../../src/features/verification/info/info.fixtures.tsx';
+import {
+  aLivingCheckConfig,
+  noFaceResult,
   faceCheckPassed,
-  resultPath,
+  faceResultPath,
 } from '../../src/features/verification/face/face.fixtures.ts';
 import {
   otpSentResponse,
   ocrHandler,
-  sendOtp,
+  sendOtpPath,
   verifyOtpPath,
 } from '../../src/features/verification/kyc/kyc.fixtures.ts';
-import { districtsAsked, listedStates } from '../../src/shared/sample-data/directory.fixtures.ts';
+import {
+  districtListResponse,
+  stateListResponse,
+} from '../../src/shared/sample-data/directory.fixtures.ts';
 import { borrower } from './borrower.ts';
 
 const completes = (flag: AuthFlag) => () => {
@@ -24,20 +30,20 @@ const completes = (flag: AuthFlag) => () => {
 export const verificationHandlers = [
   mockGet('/auth/v1/find-user-auth', () => success(borrower.auth)),
   mockGet('/auth/v1/auth-page-info', success(basicInfoFields)),
-  mockGet('/map-state/v1/list', listedStates),
-  mockGet('/map-state/v1/district/{stateId}', districtsAsked),
+  mockGet('/map-state/v1/list', stateListResponse),
+  mockGet('/map-state/v1/district/{stateId}', districtListResponse),
   mockPost('/auth/v1/base-info', completes('basic')),
-  mockGet('/auth/v2/auth-page-info', success(workPage)),
+  mockGet('/auth/v2/auth-page-info', success(workInfoPage)),
   mockPost('/auth/v1/work-info', completes('work')),
   mockGet('/auth/kyc-auth-config', () =>
     success({ KycPageInfoVo: [{ photoType: borrower.identity === 'photos' ? 1 : null }] }),
   ),
   ocrHandler,
-  mockPost(sendOtp, otpSentResponse),
+  mockPost(sendOtpPath, otpSentResponse),
   mockPost(verifyOtpPath, success(null)),
   mockPost('/auth/v1/kyc-info/aadhaar-pan', completes('kycAadhaarAndPan')),
-  mockGet('/auth/v1/living-check-config', success(aLivingConfig())),
-  mockGet(resultPath, () => (borrower.hasGivenFace ? faceCheckPassed : noResult)),
+  mockGet('/auth/v1/living-check-config', success(aLivingCheckConfig())),
+  mockGet(faceResultPath, () => (borrower.hasGivenFace ? faceCheckPassed : noFaceResult)),
   mockPost('/auth/v3/living-check', () => {
     borrower.hasGivenFace = true;
     return success(null);

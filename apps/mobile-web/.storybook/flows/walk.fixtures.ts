@@ -1,22 +1,22 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { aCode, aPhone } from '../../src/features/login/login.fixtures.ts';
+import { anOtp, aPhone } from '../../src/features/login/login.fixtures.ts';
 import {
   aContactsForm,
   contactNameField,
-  phoneOf,
-  relationsOf,
+  contactPhoneField,
+  contactRelationRadios,
 } from '../../src/features/verification/contacts/contacts.fixtures.ts';
 import { selectAndSendPhoto } from '../../src/features/verification/face/face.fixtures.ts';
 import {
   aPan,
   askForCode,
   enterCode,
-  panFieldReady,
+  findFocusedPanField,
 } from '../../src/features/verification/kyc/kyc.fixtures.ts';
-import { fillIn } from '../../src/features/verification/info/info.fixtures.tsx';
+import { fillBasicInfoForm } from '../../src/features/verification/info/info.fixtures.tsx';
 import { requireSample } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { aPng } from '../../src/shared/photos/photos.fixtures.ts';
-import { borrower, type Identity } from './borrower.ts';
+import { borrower, type IdentityMethod } from './borrower.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -39,7 +39,7 @@ export async function signIn(canvas: Canvas) {
   await type(canvas, 'Mobile number', aPhone);
   await stop('Sign in');
   await press(canvas, 'button', 'Get');
-  await type(canvas, 'One-time code', aCode);
+  await type(canvas, 'One-time code', anOtp);
   await press(canvas, 'button', 'Login');
 }
 
@@ -52,7 +52,7 @@ export async function chooseProduct(canvas: Canvas) {
   await press(canvas, 'button', 'APPLY NOW');
 }
 
-export async function passFiveSteps(canvas: Canvas, identity: Identity) {
+export async function passFiveSteps(canvas: Canvas, identity: IdentityMethod) {
   await passTwoSteps(canvas);
   await canvas.findByText('Step 3 of 5');
   await stop('Identity');
@@ -71,7 +71,7 @@ export async function passFiveSteps(canvas: Canvas, identity: Identity) {
 
 async function passTwoSteps(canvas: Canvas) {
   await canvas.findByText('Step 1 of 5');
-  await fillIn(canvas);
+  await fillBasicInfoForm(canvas);
   await stop('Basic information');
   await press(canvas, 'button', 'Next');
 
@@ -94,12 +94,12 @@ async function uploadPhotos(canvas: Canvas) {
 async function enterNumbers(canvas: Canvas) {
   await askForCode(canvas);
   await enterCode(canvas, '123456');
-  await panFieldReady(canvas);
+  await findFocusedPanField(canvas);
   await type(canvas, 'PAN number', aPan);
   await press(canvas, 'button', 'Next');
 }
 
-const verifyIdentity: Record<Identity, (canvas: Canvas) => Promise<void>> = {
+const verifyIdentity: Record<IdentityMethod, (canvas: Canvas) => Promise<void>> = {
   photos: uploadPhotos,
   numbers: enterNumbers,
 };
@@ -112,8 +112,8 @@ async function fillContacts(canvas: Canvas) {
     ['Third', form.thirdName, form.thirdMobile, form.thirdRelation],
   ] as const) {
     await userEvent.type(contactNameField(canvas, which), name);
-    await userEvent.type(phoneOf(canvas, which), mobile);
-    const choice = relationsOf(canvas, which).find(({ value }) => value === relation);
+    await userEvent.type(contactPhoneField(canvas, which), mobile);
+    const choice = contactRelationRadios(canvas, which).find(({ value }) => value === relation);
     await userEvent.click(requireSample(choice, `the relation ${relation}`));
   }
 }

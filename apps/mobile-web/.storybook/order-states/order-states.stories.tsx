@@ -1,8 +1,8 @@
 import { allOrderStates, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { patterns } from '../../src/shared/paths.ts';
+import { routePatterns } from '../../src/shared/paths.ts';
 import { personaByOrderState } from '../../src/shared/sample-data/persona-in.ts';
-import { serverOf } from '../../src/shared/sample-data/server.fixtures.ts';
+import { personaHandlers } from '../../src/shared/sample-data/server.fixtures.ts';
 import { HomeScreen } from '../../src/features/home/home.screen.tsx';
 import { AuditScreen } from '../../src/features/orders/audit/audit.screen.tsx';
 import { ConfirmScreen } from '../../src/features/orders/confirm/confirm.screen.tsx';
@@ -29,7 +29,7 @@ const meta = {
   beforeEach: ({ args }) => {
     ({ state } = args);
   },
-  parameters: { msw: { handlers: serverOf(() => personaByOrderState[state]) } },
+  parameters: { msw: { handlers: personaHandlers(() => personaByOrderState[state]) } },
 } satisfies Meta<AtlasArgs>;
 
 export default meta;
@@ -37,21 +37,24 @@ type Story = StoryObj<typeof meta>;
 
 const at = (path: string, url = path) => ({ route: { path, url } });
 
-export const Home: Story = { render: () => <HomeScreen />, parameters: at(patterns.home) };
-export const List: Story = { render: () => <OrderListScreen />, parameters: at(patterns.orders) };
+export const Home: Story = { render: () => <HomeScreen />, parameters: at(routePatterns.home) };
+export const List: Story = {
+  render: () => <OrderListScreen />,
+  parameters: at(routePatterns.orders),
+};
 export const Detail: Story = {
   render: () => <OrderDetailScreen />,
-  parameters: at(patterns.orderDetail, '/orders/70012/detail'),
+  parameters: at(routePatterns.orderDetail, '/orders/70012/detail'),
 };
 export const Audit: Story = {
   render: () => <AuditScreen />,
-  parameters: at(patterns.orderAudit, '/orders/70012/audit'),
+  parameters: at(routePatterns.orderAudit, '/orders/70012/audit'),
 };
 export const Confirm: Story = {
   render: () => <ConfirmScreen />,
-  parameters: at(patterns.orderConfirm, '/orders/70012/confirm'),
+  parameters: at(routePatterns.orderConfirm, '/orders/70012/confirm'),
 };
 export const Extension: Story = {
   render: () => <ExtensionScreen />,
-  parameters: at(patterns.orderExtension, '/orders/70012/extension'),
+  parameters: at(routePatterns.orderExtension, '/orders/70012/extension'),
 };

@@ -22,7 +22,7 @@ interface Call {
   origin: string;
 }
 
-export class Refusal extends Error {
+export class RefusalError extends Error {
   readonly code: number;
   constructor(code: number, message: string) {
     super(message);
@@ -92,7 +92,7 @@ const inFull = (loan: Loan) => ({
 
 function loanOf(borrower: Borrower, id: unknown): Loan {
   const loan = borrower.loans.find(({ orderId }) => String(orderId) === String(id));
-  if (!loan) throw new Refusal(4001, 'We do not know this loan.');
+  if (!loan) throw new RefusalError(4001, 'We do not know this loan.');
   return loan;
 }
 
@@ -141,7 +141,7 @@ const home = ({ borrower }: Call) => {
 let nextId = 9000;
 const number = (value: unknown) => Number(value);
 
-export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
+export const callHandlers: Readonly<Record<string, (call: Call) => unknown>> = {
   'GET /home/v1/index': home,
   'GET /auth/v1/find-user-auth': () => ({
     userAuthConfigVoList: [{ key: 'basic' }, { key: 'contacts' }],
@@ -152,7 +152,7 @@ export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
     contact: 1,
   }),
   'GET /product/v1/product-info': ({ query }) => {
-    if (number(query.get('id')) !== product.id) throw new Refusal(4002, 'No such product.');
+    if (number(query.get('id')) !== product.id) throw new RefusalError(4002, 'No such product.');
     return {
       name: product.name,
       amountList: product.amounts.map(rupees),
@@ -183,7 +183,7 @@ export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   'POST /order/v1/apply': ({ borrower, body }) => {
     const amount = number(body['borrowAmount']);
     if (!product.amounts.includes(amount))
-      throw new Refusal(4003, 'Please choose an offered amount.');
+      throw new RefusalError(4003, 'Please choose an offered amount.');
     const loan: Loan = {
       orderId: (nextId += 1),
       state: 1,
@@ -205,7 +205,7 @@ export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   },
   'POST /order/v1/loan': ({ borrower, body }) => {
     const loan = loanOf(borrower, body['orderId']);
-    if (loan.state !== 2) throw new Refusal(4004, 'This loan cannot be paid out.');
+    if (loan.state !== 2) throw new RefusalError(4004, 'This loan cannot be paid out.');
     Object.assign(loan, { state: 6, paidAt: Date.now() });
     return null;
   },
@@ -216,8 +216,8 @@ export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   'POST /device/v1/needUpload': () => null,
 };
 
-export const publicCalls: Readonly<
-  Record<string, (call: Pick<Call, 'query' | 'body'>, server: State) => unknown>
+export const publicCallHandlers: Readonly<
+  Record<string, (call: Pick<Call, 'query' | 'body'>, server: ServerState) => unknown>
 > = {
   'GET /client/v1/config': (_, { lender: { customer } }) => ({ customer }),
   'GET /client/v1/about-us': (_, { lender: { appName } }) => ({
@@ -230,7 +230,8 @@ export const publicCalls: Readonly<
   },
   'POST /user/v1/login': ({ body }, { codes, borrowers }) => {
     const phone = lastTen(body['phone']);
-    if (codes.get(phone) !== String(body['code'])) throw new Refusal(1001, 'This code is wrong.');
+    if (codes.get(phone) !== String(body['code']))
+      throw new RefusalError(1001, 'This code is wrong.');
     const token = `${phone}-${(nextId += 1)}`;
     const known = [...borrowers.values()].find((borrower) => borrower.phone === phone);
     borrowers.set(token, known ?? { phone, loans: [], cards: [] });
@@ -245,11 +246,14 @@ export interface Lender {
   customer: object;
 }
 
-export interface State {
+export interface ServerState {
   lender: Lender;
   origin: string;
   codes: Map<string, string>;
   borrowers: Map<string, Borrower>;
 }
 
-export const offeredCalls: readonly string[] = [...Object.keys(publicCalls), ...Object.keys(calls)];
+export const supportedCalls: readonly string[] = [
+  ...Object.keys(publicCallHandlers),
+  ...Object.keys(callHandlers),
+];

@@ -3,7 +3,13 @@
  * Codes, amounts and times are strings, ids are numbers, and an empty list is null.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { calls, publicCalls, Refusal, type Lender, type State } from './calls.ts';
+import {
+  callHandlers,
+  publicCallHandlers,
+  RefusalError,
+  type Lender,
+  type ServerState,
+} from './calls.ts';
 
 const send = (response: ServerResponse, status: number, type: string, text: string) =>
   response.writeHead(status, { 'content-type': type }).end(text);
@@ -18,7 +24,7 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
-function pay(response: ServerResponse, path: string, { borrowers }: State): void {
+function pay(response: ServerResponse, path: string, { borrowers }: ServerState): void {
   const [, , phone, id] = path.split('/');
   const borrower = [...borrowers.values()].find((one) => one.phone === phone);
   const loan = borrower?.loans.find(({ orderId }) => String(orderId) === id);
@@ -26,13 +32,13 @@ function pay(response: ServerResponse, path: string, { borrowers }: State): void
   send(response, 200, 'text/html', '<h1>Thank you</h1>');
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, state: State) {
+async function answer(request: IncomingMessage, response: ServerResponse, state: ServerState) {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname.startsWith('/pay/')) return pay(response, pathname, state);
   const name = `${request.method} ${pathname.replace(/^\/api1/, '')}`;
   const body = await read(request);
-  const anybody = publicCalls[name];
-  const call = calls[name];
+  const anybody = publicCallHandlers[name];
+  const call = callHandlers[name];
   if (anybody === undefined && call === undefined)
     return send(response, 404, 'text/html', '<h1>Cannot find this</h1>');
   try {
@@ -46,13 +52,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
       call?.({ query, body, borrower, origin: state.origin }),
     );
   } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause;
+    if (!(cause instanceof RefusalError)) throw cause;
     return envelope(response, cause.code, cause.message);
   }
 }
 
 export function startForeignServer(lender: Lender): Promise<{ origin: string; server: Server }> {
-  const state: State = { lender, origin: '', codes: new Map(), borrowers: new Map() };
+  const state: ServerState = { lender, origin: '', codes: new Map(), borrowers: new Map() };
   const server = createServer((request, response) => {
     answer(request, response, state).catch((cause: unknown) => {
       send(response, 500, 'text/html', `<h1>Something broke</h1>${String(cause)}`);

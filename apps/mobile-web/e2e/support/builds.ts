@@ -24,7 +24,7 @@ export async function buildBrand(brandFolder: string): Promise<string> {
 const hashed = /-([\w-]{8})\.(?:js|css)$/;
 
 /** Copies our build and renames all scripts and styles, as if every module had changed. */
-export async function rebuild(): Promise<string> {
+export async function copyBuildWithNewHashes(): Promise<string> {
   const folder = await newFolder();
   for (const part of ['dist', 'hosting'])
     await cp(join(ownBuild, part), join(folder, part), { recursive: true });

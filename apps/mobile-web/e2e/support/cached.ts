@@ -21,7 +21,7 @@ async function keptText(page: Page): Promise<string> {
   });
 }
 
-export const cachedReads = (page: Page) =>
+export const cachedResponsePaths = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kosha-responses'))) return [];
     const cached = await (await caches.open('kosha-responses')).keys();
@@ -29,7 +29,7 @@ export const cachedReads = (page: Page) =>
   });
 
 /** Excludes responses to signed-out visitors: their URLs end with the hash of an empty token. */
-export const cachedReadsOfSessions = (page: Page) =>
+export const cachedSessionResponseUrls = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kosha-responses'))) return [];
     const cached = await (await caches.open('kosha-responses')).keys();
@@ -40,7 +40,7 @@ export const cachedReadsOfSessions = (page: Page) =>
 
 export async function expectCached(page: Page, paths: readonly string[]): Promise<void> {
   await expect
-    .poll(() => cachedReads(page))
+    .poll(() => cachedResponsePaths(page))
     .toEqual(expect.arrayContaining(paths.map((path) => `/api1${path}`)));
 }
 

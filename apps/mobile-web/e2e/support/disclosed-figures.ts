@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 /* Compares the amounts, percentages and numbers of days on a page with the figures that the page
    may show: those of the server's quotes and those of the rules. */
 
-export interface Offer {
+export interface QuotedProduct {
   id: string;
   name: string;
   amounts: number[];
@@ -40,23 +40,23 @@ export const formatRupees = (rupees: number) =>
     minimumFractionDigits: Number.isInteger(rupees) ? 0 : 2,
     maximumFractionDigits: 2,
   })}`;
-export const toPaisa = (rupees: number) => Math.round(rupees * 100) / 100;
+export const roundToPaisa = (rupees: number) => Math.round(rupees * 100) / 100;
 
 export function figuresOf(amount: number, days: number, quoted: QuotedAmounts): string[] {
   const { arriveAmount, repaymentAmount, serviceFee, gstFee, interest } = quoted;
-  const cost = toPaisa(repaymentAmount - arriveAmount);
+  const cost = roundToPaisa(repaymentAmount - arriveAmount);
   const apr = (cost / arriveAmount) * (365 / days) * 100;
   return [
     ...[amount, arriveAmount, repaymentAmount, serviceFee, gstFee, interest, cost].map(
       formatRupees,
     ),
-    formatRupees(toPaisa(amount - arriveAmount)),
+    formatRupees(roundToPaisa(amount - arriveAmount)),
     `${apr.toLocaleString('en-IN', { maximumFractionDigits: 1 })}%`,
     `${days} days`,
   ];
 }
 
-export class FiguresServer {
+export class FiguresClient {
   readonly #request: APIRequestContext;
   readonly #session: PersonaSession;
 
@@ -71,7 +71,7 @@ export class FiguresServer {
     return data as Data;
   }
 
-  async offers(): Promise<Offer[]> {
+  async offers(): Promise<QuotedProduct[]> {
     const { homeProductVos } = await this.#ask<{ homeProductVos: Record<string, unknown>[] }>(
       '/home/v1/index',
     );
@@ -98,7 +98,10 @@ export class FiguresServer {
     );
   }
 
-  async backed(offer: Offer, terms: readonly number[] = offer.terms): Promise<AllowedFigures> {
+  async backed(
+    offer: QuotedProduct,
+    terms: readonly number[] = offer.terms,
+  ): Promise<AllowedFigures> {
     const choices = terms.flatMap((days) => offer.amounts.map((amount) => ({ amount, days })));
     const figures = await Promise.all(
       choices.map(async ({ amount, days }) => {

@@ -28,7 +28,7 @@ export interface Loan {
   returnDays: number;
 }
 
-export const startLoan = (
+export const buildLoan = (
   orderId: string,
   paidOutAtMs: number,
   terms: Partial<Loan> = {},
@@ -68,19 +68,19 @@ export function extensionOf(loan: Loan, now: number): Omit<Extension, 'paidAtMs'
   return {
     askedAtMs: now,
     feePaise: fee + gst + interest,
-    dueBeforeMs: dueOf(loan),
+    dueBeforeMs: dueTimeOf(loan),
     dueAfterMs: now + 7 * dayMs,
   };
 }
 
-export const dueOf = ({ extensions, paidOutAtMs }: Loan) =>
+export const dueTimeOf = ({ extensions, paidOutAtMs }: Loan) =>
   extensions.at(-1)?.dueAfterMs ?? paidOutAtMs + 7 * dayMs;
 
 /** Calculates the amounts (in paise) and the numbers of days of a loan at the time `now`. */
-export function accountOf(loan: Loan, now: number) {
+export function loanAmountsOf(loan: Loan, now: number) {
   const { principalPaise, reductionPercent, settledAtMs, extensions } = loan;
   const price = priceOf(principalPaise, reductionPercent);
-  const due = dueOf(loan);
+  const due = dueTimeOf(loan);
   const fees = extensions.reduce((sum, { feePaise }) => sum + feePaise, 0);
   const carried = extensions.reduce(
     (sum, one) => sum + daysLate(one.dueBeforeMs, one.askedAtMs),
@@ -107,4 +107,4 @@ export function accountOf(loan: Loan, now: number) {
   };
 }
 
-export type Account = ReturnType<typeof accountOf>;
+export type LoanAmounts = ReturnType<typeof loanAmountsOf>;

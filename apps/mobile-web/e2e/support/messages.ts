@@ -2,7 +2,7 @@ import type { Language } from '@kosha/domain';
 import { expect, type Page } from '@playwright/test';
 import { readTranslations } from '../../build/translations.ts';
 
-export function translationsOf(language: Language) {
+export function translatorOf(language: Language) {
   const locale = readTranslations(language);
   const say = (key: string, values: Record<string, string | number> = {}): string => {
     const [namespace = '', name = ''] = key.split('.');
@@ -13,7 +13,7 @@ export function translationsOf(language: Language) {
   return say;
 }
 
-export type Say = ReturnType<typeof translationsOf>;
+export type Translator = ReturnType<typeof translatorOf>;
 
 const untranslated =
   /Kosha|Sample|Finance|Private|Limited|Meera|Nair|grievance|care|example|House|Floor|Residency|Road|Bengaluru|English|HDFC|BANK|Bank|Branch|FORT|MUMBAI|XXXX|APR|GST|KFS|OTP|IFSC|AM|PM|SMS|PDF|APK|RBI|Play|Store|App|iPhone|iPad|Chrome|Safari|Share|Home Screen|Add to/g;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@kosha/domain';
 import type { paths } from '@kosha/api-client/types';
-import { translationsOf } from './messages.ts';
+import { translatorOf } from './messages.ts';
 
 /** A call that a server may lack (D62), and what the app shows without the call. */
 export interface MissingCall {
@@ -29,12 +29,12 @@ export const callsMissingInForms: readonly MissingCall['call'][] = [
   'POST /grievance/v1/save',
 ];
 
-export const unusedCalls: readonly MissingCall['call'][] = ['GET /order/v1/kfs'];
+export const callsUnusedByApp: readonly MissingCall['call'][] = ['GET /order/v1/kfs'];
 
 async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: languages.hi }).click();
   await page
-    .getByRole('heading', { level: 1, name: translationsOf('hi')('dataTitle.account') })
+    .getByRole('heading', { level: 1, name: translatorOf('hi')('dataTitle.account') })
     .waitFor();
   await page.getByRole('button', { name: languages.en }).click();
 }

@@ -30,7 +30,7 @@ export async function restoreNetwork(page: Page): Promise<void> {
 }
 
 /** Call this function while the order list is open and the browser is offline. */
-export async function expectRetryOnceBack(page: Page): Promise<void> {
+export async function expectRetryAfterReconnect(page: Page): Promise<void> {
   const message = page.getByText(failures['a broken connection'].told);
   await expect(message).toBeVisible();
   await expectAccessible(page);

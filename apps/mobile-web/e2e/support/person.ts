@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export class Person {
+export class CountingUser {
   readonly page: Page;
   taps = 0;
   characters = 0;

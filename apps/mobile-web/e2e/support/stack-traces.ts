@@ -2,7 +2,7 @@
  * Playwright maps every stack frame of each call to TypeScript. Mapping only our own frames saves a
  * fifth of Playwright's time.
  */
-export function mapOwnFrames(): void {
+export function patchStackTraceMapping(): void {
   const map = Error.prepareStackTrace;
   if (map === undefined) return;
   Error.prepareStackTrace = (error, frames) => {

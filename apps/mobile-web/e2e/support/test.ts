@@ -16,10 +16,10 @@ import { recordCalls, reportCalls } from './calls.ts';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
 import { serverOf } from './servers.ts';
-import { mapOwnFrames } from './stack-traces.ts';
-import { waitForApp } from './wait-for-app.ts';
+import { patchStackTraceMapping } from './stack-traces.ts';
+import { waitForAppOnNavigation } from './wait-for-app.ts';
 
-mapOwnFrames();
+patchStackTraceMapping();
 
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
 
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     await use(serverOf(parallelIndex).origin);
   },
   page: async ({ page }, use) => {
-    waitForApp(page);
+    waitForAppOnNavigation(page);
     await use(page);
   },
   sandbox: async ({ request }, use) => {
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures>({
       await watch(context, problems);
       recordCalls(context, calls);
       const page = await context.newPage();
-      waitForApp(page);
+      waitForAppOnNavigation(page);
       return page;
     });
     for (const context of opened) await context.close();

@@ -1,12 +1,12 @@
 import { dayMs, formatDate, formatDayCount, formatDayMonth } from '@kosha/domain';
 import type { Locator } from '@playwright/test';
 import {
-  accountOf,
+  loanAmountsOf,
   daysApart,
   extensionOf,
   extensionPriceOf,
   priceOf,
-  type Account,
+  type LoanAmounts,
   type Extension,
   type Loan,
 } from './loan-books.ts';
@@ -38,7 +38,7 @@ const days = formatDayCount;
 const yearlyRate = (cost: number, received: number) =>
   `APR ${Math.round((cost / received) * (365 / 7) * 1000) / 10}%`;
 
-const dueLine = ({ isLateNow, late, perDay, due, left }: Account) =>
+const dueLine = ({ isLateNow, late, perDay, due, left }: LoanAmounts) =>
   isLateNow ? [days(late), formatPaise(perDay)] : [dayMonth(due), days(left)];
 
 const askedLine = ({ asked }: Loan) =>
@@ -47,7 +47,7 @@ const askedLine = ({ asked }: Loan) =>
     : [];
 
 export function homeFigures(loan: Loan, now: number): string[] {
-  const account = accountOf(loan, now);
+  const account = loanAmountsOf(loan, now);
   const { received, total, repayment, fees, due, cost, offeredCost, isLateNow } = account;
   return [
     formatPaise(repayment),
@@ -62,8 +62,8 @@ export function homeFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-export function listFigures(loan: Loan, now: number): string[] {
-  const account = accountOf(loan, now);
+export function orderListFigures(loan: Loan, now: number): string[] {
+  const account = loanAmountsOf(loan, now);
   const { received, repayment, fees, due, isLateNow } = account;
   const { settledAtMs, principalPaise } = loan;
   return [
@@ -86,7 +86,7 @@ export function detailFigures(
   now: number,
   announced: readonly string[] = [],
 ): string[] {
-  const account = accountOf(loan, now);
+  const account = loanAmountsOf(loan, now);
   return [
     ...heroFigures(loan, account),
     ...slipFigures(loan, account),
@@ -98,7 +98,7 @@ export function detailFigures(
   ];
 }
 
-function heroFigures(loan: Loan, account: Account): string[] {
+function heroFigures(loan: Loan, account: LoanAmounts): string[] {
   const { repayment, fees, total, isLateNow, due, lateFee } = account;
   if (loan.settledAtMs !== null) {
     return [
@@ -120,7 +120,7 @@ function heroFigures(loan: Loan, account: Account): string[] {
   ];
 }
 
-function slipFigures({ settledAtMs, paidOutAtMs }: Loan, account: Account): string[] {
+function slipFigures({ settledAtMs, paidOutAtMs }: Loan, account: LoanAmounts): string[] {
   const { received, total, fees, repayment, due, isLateNow, lateFee, cost, offeredCost } = account;
   const when = settledAtMs === null ? (isLateNow ? [] : [date(due)]) : [date(settledAtMs)];
   const inParts =
@@ -139,7 +139,7 @@ function slipFigures({ settledAtMs, paidOutAtMs }: Loan, account: Account): stri
   ];
 }
 
-function sumFigures({ principalPaise }: Loan, account: Account): string[] {
+function sumFigures({ principalPaise }: Loan, account: LoanAmounts): string[] {
   const { fee, gst, received, interest, lateFee, repayment, fees, total, cost } = account;
   const added = [lateFee, fees].filter((paise) => paise > 0);
   return [
@@ -160,7 +160,7 @@ function sumFigures({ principalPaise }: Loan, account: Account): string[] {
   ].map(formatPaise);
 }
 
-function timelineFigures(loan: Loan, account: Account): string[] {
+function timelineFigures(loan: Loan, account: LoanAmounts): string[] {
   const { received, repayment, due, isLateNow, late, perDay } = account;
   const { paidOutAtMs, settledAtMs, extensions } = loan;
   const extended = extensions.flatMap(({ dueBeforeMs, dueAfterMs, feePaise, paidAtMs }) => [
@@ -185,7 +185,7 @@ function returnFigures({ paidOutAtMs, returnDays, settledAtMs }: Loan, now: numb
   return settledAtMs === null && now < untilMs ? [date(untilMs)] : [];
 }
 
-function factFigures(loan: Loan, account: Account): string[] {
+function factFigures(loan: Loan, account: LoanAmounts): string[] {
   const { received, repayment, fee, gst, interest, fees, cost, due, perDay, lateFee } = account;
   const first = loan.paidOutAtMs + 7 * dayMs;
   const isExtended = loan.extensions.length > 0;
@@ -201,7 +201,10 @@ function factFigures(loan: Loan, account: Account): string[] {
   ];
 }
 
-function lateSpans({ extensions, settledAtMs }: Loan, { due, late, perDay }: Account): string[] {
+function lateSpans(
+  { extensions, settledAtMs }: Loan,
+  { due, late, perDay }: LoanAmounts,
+): string[] {
   const before = extensions.map(({ dueBeforeMs, askedAtMs }) => ({
     count: daysApart(dueBeforeMs, askedAtMs),
     day: askedAtMs,
@@ -212,7 +215,7 @@ function lateSpans({ extensions, settledAtMs }: Loan, { due, late, perDay }: Acc
 }
 
 export function extensionFigures(loan: Loan, now: number): string[] {
-  const { repayment, total, perDay, due } = accountOf(loan, now);
+  const { repayment, total, perDay, due } = loanAmountsOf(loan, now);
   const { feePaise, dueAfterMs, askedAtMs } = loan.asked ?? extensionOf(loan, now);
   const until = date(dueAfterMs);
   const lateFee = daysApart(Math.max(due, now), dueAfterMs) * perDay;
@@ -274,7 +277,7 @@ export function offerFigures(principalPaise: number, reductionPercent: number): 
   ];
 }
 
-export function offerSumFigures(principalPaise: number, reductionPercent: number): string[] {
+export function offerBreakdownFigures(principalPaise: number, reductionPercent: number): string[] {
   const { fee, gst, received, interest } = priceOf(principalPaise, reductionPercent);
   const repayment = principalPaise + interest;
   return [

@@ -3,21 +3,29 @@ import { expectScreen } from './flow.ts';
 import type { Sandbox } from './sandbox.ts';
 import { expect } from './test.ts';
 import { aadhaarOf, choosePhoto, contacts, panOf, stepUrl } from './verification.ts';
-import { expectNoEnglish, type Say } from './messages.ts';
+import { expectNoEnglish, type Translator } from './messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const choose = (within: Page | Locator, name: string) =>
   within.getByRole('radio', { name, exact: true }).check();
 
 /** `choice` needs no translation: states and districts have the same names in every language. */
-async function pick(page: Page, say: Say, { label, choice }: { label: string; choice: string }) {
+async function pick(
+  page: Page,
+  say: Translator,
+  { label, choice }: { label: string; choice: string },
+) {
   await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click();
   const sheet = page.getByRole('dialog', { name: label });
   await sheet.getByLabel(say('form.search')).fill(choice);
   await sheet.getByRole('option', { name: choice, exact: true }).click();
 }
 
-async function enterNumbers(page: Page, say: Say, { sandbox, phone }: Person): Promise<void> {
+async function enterNumbers(
+  page: Page,
+  say: Translator,
+  { sandbox, phone }: Person,
+): Promise<void> {
   await page.getByLabel(say('kyc.aadhaarNumber')).fill(aadhaarOf(phone));
   await press(page, say('kyc.sendCode'));
   const dialog = page.getByRole('dialog', { name: say('kyc.otpTitle') });
@@ -33,7 +41,11 @@ interface Person {
   phone: string;
 }
 
-export async function passStepsIn(page: Page, say: Say, person: Person): Promise<void> {
+export async function passVerificationInLanguage(
+  page: Page,
+  say: Translator,
+  person: Person,
+): Promise<void> {
   const steps: readonly (readonly [title: string, fill: () => Promise<void>])[] = [
     [
       'authBasic',

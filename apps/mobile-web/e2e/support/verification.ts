@@ -84,7 +84,7 @@ export async function fillWork(page: Page): Promise<void> {
   await pickRegion(page, 'Current district', 'Pune');
 }
 
-export async function answerChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
+export async function reloadAfterFormChange(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.set({ formVersion: 2 });
   await pressNext(page);
   await expect(
@@ -99,12 +99,12 @@ export const contacts = [
   { title: 'Third contact', name: "S. D'Souza", mobile: '9833333333', relation: 'Friends' },
 ] as const;
 
-export const contact = (page: Page, title: (typeof contacts)[number]['title']) =>
+export const contactGroup = (page: Page, title: (typeof contacts)[number]['title']) =>
   page.getByRole('group', { name: title });
 
 export async function fillContacts(page: Page): Promise<void> {
   for (const { title, name, mobile, relation } of contacts) {
-    const fields = contact(page, title);
+    const fields = contactGroup(page, title);
     await fields.getByLabel('Name').fill(name);
     await fields.getByLabel('Phone number').fill(mobile);
     await fields.getByRole('radio', { name: relation }).check();
@@ -152,7 +152,11 @@ export async function askForCode(page: Page, phone: string): Promise<Locator> {
   return dialog;
 }
 
-export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+export async function fillIdentityNumbers(
+  page: Page,
+  sandbox: Sandbox,
+  phone: string,
+): Promise<void> {
   const dialog = await askForCode(page, phone);
   await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
@@ -195,7 +199,7 @@ export async function passEveryStep(
   await pressNext(page);
   await expectStep(page, 'Identity Verification', 3);
   if (kycMode === 'photo') await addPhotos(page);
-  else await fillNumbers(page, sandbox, phone);
+  else await fillIdentityNumbers(page, sandbox, phone);
   await expectAccessible(page);
   await (kycMode === 'photo' ? confirmPhotoReview(page) : pressNext(page));
   await expectStep(page, 'Face Recognition', 4);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * 'commit'. Before the navigation, they wait for the `history.back()` of a closed dialog, which
  * would otherwise abort the navigation.
  */
-export function waitForApp(page: Page): void {
+export function waitForAppOnNavigation(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const waiting = async (load: typeof reload, options: Parameters<typeof reload>[0]) => {

@@ -5,13 +5,13 @@ import { reloadPage } from '../shared/browser/reload-page.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';
 import { useRecordHistory } from '../shared/navigation/history-record.ts';
-import { paths, patterns } from '../shared/paths.ts';
+import { paths, routePatterns } from '../shared/paths.ts';
 import { Waiting } from '../shared/server/waiting.tsx';
 import { useSession } from '../shared/session/session.ts';
 import { DataProvider } from './data-provider.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppLink } from './link.tsx';
-import { notFoundRow } from './not-found-row.ts';
+import { notFoundRoute } from './not-found-row.ts';
 import { RouteFrame } from './route-frame.tsx';
 import type { RouteRow } from './route-row.ts';
 import { routeTable } from './route-table.ts';
@@ -23,8 +23,8 @@ function AppRoutes() {
   return (
     <Suspense fallback={<RouteLoading />}>
       <Routes>
-        <Route path={patterns.applyAlias} element={<ApplyAlias />} />
-        {[...routeTable, notFoundRow].map((row) => (
+        <Route path={routePatterns.applyAlias} element={<ApplyAlias />} />
+        {[...routeTable, notFoundRoute].map((row) => (
           <Route key={row.pattern} path={row.pattern} element={toElement(row)} />
         ))}
       </Routes>

@@ -6,7 +6,7 @@ import { queryClient } from '../shared/server/query-client.ts';
 import { useSession } from '../shared/session/session.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { dataTitleMessages } from './data-titles.messages.ts';
-import { DataTitles } from './titles.ts';
+import { DataTitlesContext } from './titles.ts';
 import { UpdateNotice } from './update-notice.tsx';
 import { ScreenNoticeProvider } from '../shared/navigation/route-context.ts';
 
@@ -17,13 +17,13 @@ const notices = (
   </>
 );
 
-export function DataOutlet({ children }: { children: ReactNode }) {
+export function LoadedDataProvider({ children }: { children: ReactNode }) {
   useLanguageOfServer();
   return (
     <QueryClientProvider client={queryClient}>
-      <DataTitles value={dataTitleMessages}>
+      <DataTitlesContext value={dataTitleMessages}>
         <ScreenNoticeProvider value={notices}>{children}</ScreenNoticeProvider>
-      </DataTitles>
+      </DataTitlesContext>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { closeTopmostModal, hasOpenModal, watchOpenModals } from '@kosha/ui';
+import { requestCloseTopmostModal, hasOpenModal, watchOpenModals } from '@kosha/ui';
 import { currentEntry, type HistoryEntry } from '../shared/navigation/history-entry.ts';
 
 interface Replacement {
@@ -108,7 +108,7 @@ function onPop(event: PopStateEvent): void {
     event.stopImmediatePropagation();
   } else if (isScreenEntry && !isOwnBack && hasOpenModal()) {
     event.stopImmediatePropagation();
-    closeTopmostModal();
+    requestCloseTopmostModal();
     // If the dialog stays open, settle() adds a new history entry for the dialog.
     setTimeout(settle);
     return;

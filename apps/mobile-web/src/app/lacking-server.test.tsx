@@ -9,7 +9,7 @@ import { Devices } from '../features/account/devices.tsx';
 import { consentList } from '../features/consents/consents.fixtures.ts';
 import { ConsentsScreen } from '../features/consents/consents.screen.tsx';
 import { grievancesQuery, GrievancesScreen } from '../features/grievances/grievances.screen.tsx';
-import { CorrectButton } from '../features/my-data/correct-button.tsx';
+import { CorrectionButton } from '../features/my-data/correct-button.tsx';
 import { MyDataScreen } from '../features/my-data/my-data.screen.tsx';
 import { keyFactsStatement } from '../features/orders/key-facts/key-facts.fixtures.ts';
 import { keyFactsQuery } from '../features/orders/key-facts/key-facts.query.ts';
@@ -55,7 +55,7 @@ function render(Screen: ComponentType, lacking: readonly string[]): string {
 const correctable = ownDataExport.sections
   .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()))
   .find(({ correctAs }) => correctAs !== undefined)!;
-const Correct = () => <CorrectButton field={correctable} />;
+const Correct = () => <CorrectionButton field={correctable} />;
 
 const rows: readonly (readonly [call: string, screen: ComponentType, words: string])[] = [
   ['POST /privacy/v1/erase', MyDataScreen, 'See what would be erased'],

@@ -2,7 +2,7 @@ import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 import type { RouteRow } from './route-row.ts';
 
 /** The fallback route for unknown paths (D07). */
-export const notFoundRow: RouteRow = {
+export const notFoundRoute: RouteRow = {
   pattern: '*',
   title: 'notFound',
   screen: lazyComponent(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { savedAtHeader } from '../shared/offline/protocol.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { fetchAndSave, forgetShownResponses } from '../shared/offline/saved-responses.ts';
+import { fetchAndSave, resetResponseTimes } from '../shared/offline/saved-responses.ts';
 
 /** Simulates a response of the service worker. `savedAt` is missing if the response is fresh. */
 async function show(path: string, savedAt?: string): Promise<void> {
@@ -20,7 +20,7 @@ const meta = {
   title: '9 Help and feedback/Offline notice',
   component: OfflineNotice,
   parameters: { layout: 'padded' },
-  beforeEach: () => forgetShownResponses,
+  beforeEach: () => resetResponseTimes,
 } satisfies Meta<typeof OfflineNotice>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
-import { patterns } from '../shared/paths.ts';
+import { routePatterns } from '../shared/paths.ts';
 
 /**
  * The description of each page for search engines and link previews. Only the prerender build reads
  * these messages.
  */
-export const pageMessages = defineMessages('pages', {
+export const pageDescriptionMessages = defineMessages('pages', {
   login: 'Sign in with your mobile number and a one-time code.',
   verifyContact:
     'What it means to be named as an emergency contact, and where you confirm or decline.',
@@ -19,13 +19,13 @@ export const pageMessages = defineMessages('pages', {
     'Which personal data is asked for and why, who sees it and how long it is kept.',
 });
 
-export const descriptionOfPage: Record<string, keyof typeof pageMessages.texts> = {
-  [patterns.login]: 'login',
-  [patterns.verifyContact]: 'verifyContact',
-  [patterns.download]: 'download',
-  [patterns.alert]: 'alert',
-  [patterns.distribution]: 'distribution',
-  [patterns.promotion]: 'promotion',
-  [patterns.agreementLoan]: 'agreementLoan',
-  [patterns.agreementPrivacy]: 'agreementPrivacy',
+export const descriptionOfPage: Record<string, keyof typeof pageDescriptionMessages.texts> = {
+  [routePatterns.login]: 'login',
+  [routePatterns.verifyContact]: 'verifyContact',
+  [routePatterns.download]: 'download',
+  [routePatterns.alert]: 'alert',
+  [routePatterns.distribution]: 'distribution',
+  [routePatterns.promotion]: 'promotion',
+  [routePatterns.agreementLoan]: 'agreementLoan',
+  [routePatterns.agreementPrivacy]: 'agreementPrivacy',
 };

@@ -1,13 +1,13 @@
 import { Button } from '@kosha/ui';
 import { useMessages } from '../shared/i18n/messages.ts';
-import { pageNotesMessages } from './page-notes.messages.ts';
+import { fallbackNoticeMessages } from './page-notes.messages.ts';
 
 /**
  * Notices for disabled JavaScript and for an app that failed to load. Only the prerender build
  * renders them; `inline-script.ts` shows the second notice.
  */
-export function PageNotes() {
-  const text = useMessages(pageNotesMessages);
+export function FallbackNotices() {
+  const text = useMessages(fallbackNoticeMessages);
   return (
     <>
       <noscript>

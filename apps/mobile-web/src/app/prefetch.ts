@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import { prefetchReads } from '../shared/offline/prefetched-reads.ts';
+import { prefetchResponses } from '../shared/offline/prefetched-reads.ts';
 import { deviceHeaders } from '../shared/server/device-headers.ts';
 import { readStoredSession } from '../shared/session/session-storage.ts';
 import { DataProvider } from './data-provider.ts';
-import { notFoundRow } from './not-found-row.ts';
+import { notFoundRoute } from './not-found-row.ts';
 import type { RouteRow } from './route-row.ts';
 import { routeTable } from './route-table.ts';
 
@@ -11,7 +11,7 @@ export const findRoute = (pathname: string): RouteRow | undefined =>
   routeTable.find(({ pattern }) => matchPath(pattern, pathname));
 
 export async function preloadScreen(pathname: string): Promise<void> {
-  const { screen, data } = findRoute(pathname) ?? notFoundRow;
+  const { screen, data } = findRoute(pathname) ?? notFoundRoute;
   await Promise.all([screen.preload(), data && DataProvider.preload()]);
 }
 
@@ -21,5 +21,5 @@ export function prefetchData(pathname: string): void {
   const { pid = '' } = matchPath(pattern, pathname)?.params ?? {};
   if (token === undefined) return;
   const addresses = reads.map((address) => address.replace(':pid', encodeURIComponent(pid)));
-  prefetchReads(addresses, { token, headers: deviceHeaders() });
+  prefetchResponses(addresses, { token, headers: deviceHeaders() });
 }

@@ -1,11 +1,11 @@
-import { patterns } from '../shared/paths.ts';
+import { routePatterns } from '../shared/paths.ts';
 import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 import { publicPage, type RouteRow } from './route-row.ts';
 
 /** The screens that open without sign-in (§2). */
-export const publicRows: readonly RouteRow[] = [
+export const publicRoutes: readonly RouteRow[] = [
   {
-    pattern: patterns.login,
+    pattern: routePatterns.login,
     title: 'login',
     screen: lazyComponent(
       async () => (await import('../features/login/login.screen.tsx')).LoginScreen,
@@ -14,7 +14,7 @@ export const publicRows: readonly RouteRow[] = [
     frame: 'bare',
   },
   {
-    pattern: patterns.joint,
+    pattern: routePatterns.joint,
     title: 'joint',
     screen: lazyComponent(
       async () =>
@@ -26,7 +26,7 @@ export const publicRows: readonly RouteRow[] = [
     data: false,
   },
   {
-    pattern: patterns.nativeAudit,
+    pattern: routePatterns.nativeAudit,
     title: 'nativeAudit',
     screen: lazyComponent(
       async () =>
@@ -38,7 +38,7 @@ export const publicRows: readonly RouteRow[] = [
     data: true,
   },
   {
-    pattern: patterns.verifyContact,
+    pattern: routePatterns.verifyContact,
     title: 'verifyContact',
     screen: lazyComponent(
       async () =>
@@ -50,7 +50,7 @@ export const publicRows: readonly RouteRow[] = [
     data: true,
   },
   {
-    pattern: patterns.download,
+    pattern: routePatterns.download,
     title: 'download',
     screen: lazyComponent(
       async () => (await import('../features/public-pages/download.screen.tsx')).DownloadScreen,
@@ -59,7 +59,7 @@ export const publicRows: readonly RouteRow[] = [
     background: 'canvas',
   },
   {
-    pattern: patterns.alert,
+    pattern: routePatterns.alert,
     title: 'alert',
     screen: lazyComponent(
       async () => (await import('../features/public-pages/alert/alert.screen.tsx')).AlertScreen,
@@ -67,7 +67,7 @@ export const publicRows: readonly RouteRow[] = [
     ...publicPage,
   },
   {
-    pattern: patterns.distribution,
+    pattern: routePatterns.distribution,
     title: 'distribution',
     screen: lazyComponent(
       async () =>
@@ -77,7 +77,7 @@ export const publicRows: readonly RouteRow[] = [
     ...publicPage,
   },
   {
-    pattern: patterns.promotion,
+    pattern: routePatterns.promotion,
     title: 'promotion',
     screen: lazyComponent(
       async () =>
@@ -87,7 +87,7 @@ export const publicRows: readonly RouteRow[] = [
     frame: 'bare',
   },
   {
-    pattern: patterns.agreementLoan,
+    pattern: routePatterns.agreementLoan,
     title: 'agreementLoan',
     screen: lazyComponent(
       async () =>
@@ -96,7 +96,7 @@ export const publicRows: readonly RouteRow[] = [
     ...publicPage,
   },
   {
-    pattern: patterns.agreementPrivacy,
+    pattern: routePatterns.agreementPrivacy,
     title: 'agreementPrivacy',
     screen: lazyComponent(
       async () => (await import('../features/public-pages/agreement.screen.tsx')).PrivacyScreen,

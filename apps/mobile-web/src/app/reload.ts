@@ -1,5 +1,5 @@
 import { canReachServer } from '../shared/offline/can-reach-server.ts';
-import { filesCache } from '../shared/offline/caches.ts';
+import { filesCacheName } from '../shared/offline/caches.ts';
 import { reloadPage } from '../shared/browser/reload-page.ts';
 import { createStoredValue } from '../shared/browser/stored.ts';
 
@@ -33,6 +33,6 @@ export function reloadOnRepeatedFailure(): void {
  * deleted. In some browsers, the service worker cannot detect a reload and serves the cached page.
  */
 export async function reloadWithFreshModules(): Promise<void> {
-  if ('caches' in window) await caches.delete(filesCache).catch(() => {});
+  if ('caches' in window) await caches.delete(filesCacheName).catch(() => {});
   await reloadPage();
 }

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouteProvider } from '../shared/navigation/route-context.ts';
 import { focusTitle, watchFocus } from '../shared/navigation/title-focus.ts';
-import { forgetShownResponses } from '../shared/offline/saved-responses.ts';
+import { resetResponseTimes } from '../shared/offline/saved-responses.ts';
 import { requestAppName, useAppName } from '../shared/server/app-name.ts';
 import { requestCountry } from '../shared/tracking/country.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
@@ -38,7 +38,7 @@ function useRouteEffects(row: RouteRow, title: string): void {
     if (hasShownScreen) focusTitle();
     else watchFocus();
     hasShownScreen = true;
-    return forgetShownResponses;
+    return resetResponseTimes;
   }, [row.pattern, pathname]);
 }
 

@@ -1,4 +1,4 @@
-import { addressOf, type CallInput, type PathOf } from '@kosha/api-client';
+import { requestUrlOf, type CallInput, type PathOf } from '@kosha/api-client';
 import { apiBase } from '../shared/server/api-base.ts';
 import type { LazyComponent } from '../shared/navigation/lazy-component.ts';
 import type { TitleKey } from './titles.ts';
@@ -31,11 +31,11 @@ export interface RouteRow {
 type Loose<Query> = { [Name in keyof Query]: Query[Name] | string };
 
 /** Builds a URL as the API client does, but keeps the `:` of `:pid`. */
-export const readUrl = <Path extends PathOf<'get'>>(
+export const apiUrlOf = <Path extends PathOf<'get'>>(
   path: Path,
   query?: Loose<CallInput<'get', Path>['query']>,
 ): string =>
-  addressOf({ baseUrl: apiBase, path, query: query as Record<string, unknown> }).replaceAll(
+  requestUrlOf({ baseUrl: apiBase, path, query: query as Record<string, unknown> }).replaceAll(
     '%3A',
     ':',
   );

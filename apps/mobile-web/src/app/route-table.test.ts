@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findRoute } from './prefetch.ts';
-import { notFoundRow } from './not-found-row.ts';
+import { notFoundRoute } from './not-found-row.ts';
 import { routeTable } from './route-table.ts';
 import { dataTitleMessages } from './data-titles.messages.ts';
 import { titleMessages } from './titles.messages.ts';
@@ -16,7 +16,7 @@ const startTitles: Readonly<Record<string, string>> = titleMessages.texts;
 const titles: typeof startTitles = { ...startTitles, ...dataTitleMessages.texts };
 
 it('every page includes the titles of all screens without the query cache', () => {
-  const rows = [...routeTable, notFoundRow].filter((row) => !row.data);
+  const rows = [...routeTable, notFoundRoute].filter((row) => !row.data);
   expect(rows.filter(({ title }) => startTitles[title] === undefined)).toEqual([]);
 });
 
@@ -72,5 +72,5 @@ it.each(addresses)('the path %s is %s and has the title %s', (address, access, t
 
 it('has no other path, and requires sign-in for unknown paths', () => {
   expect(new Set(addresses.map(([address]) => findRoute(address))).size).toBe(routeTable.length);
-  expect([findRoute('/nowhere'), notFoundRow.access]).toEqual([undefined, 'signedIn']);
+  expect([findRoute('/nowhere'), notFoundRoute.access]).toEqual([undefined, 'signedIn']);
 });

@@ -1,8 +1,8 @@
-import { patterns } from '../shared/paths.ts';
-import { accountLinks, accountRows } from './account-rows.ts';
+import { routePatterns } from '../shared/paths.ts';
+import { accountLinkList, accountRoutes } from './account-rows.ts';
 import { lazyComponent } from '../shared/navigation/lazy-component.ts';
-import { publicRows } from './public-rows.ts';
-import { signedInForm, signedInPage, signedInTab, readUrl, type RouteRow } from './route-row.ts';
+import { publicRoutes } from './public-rows.ts';
+import { signedInForm, signedInPage, signedInTab, apiUrlOf, type RouteRow } from './route-row.ts';
 
 const orderList = {
   title: 'orders',
@@ -18,31 +18,31 @@ const nextLoanList = {
   ),
 } as const;
 
-const homeIndex = readUrl('/home/v1/index');
-const productInfo = readUrl('/product/v1/product-info', { id: ':pid' });
+const homeIndex = apiUrlOf('/home/v1/index');
+const productInfo = apiUrlOf('/product/v1/product-info', { id: ':pid' });
 
 export const routeTable: readonly RouteRow[] = [
-  ...publicRows,
+  ...publicRoutes,
   {
-    pattern: patterns.home,
+    pattern: routePatterns.home,
     title: 'home',
     screen: lazyComponent(
       async () => (await import('../features/home/home.screen.tsx')).HomeScreen,
     ),
     ...signedInTab,
-    reads: [homeIndex, readUrl('/auth/v1/find-user-auth')],
+    reads: [homeIndex, apiUrlOf('/auth/v1/find-user-auth')],
   },
   {
-    pattern: patterns.orders,
+    pattern: routePatterns.orders,
     title: 'orders',
     screen: lazyComponent(
       async () => (await import('../features/orders/list/order-list.screen.tsx')).OrderListScreen,
     ),
     ...signedInTab,
-    reads: [readUrl('/order/v1/list')],
+    reads: [apiUrlOf('/order/v1/list')],
   },
   {
-    pattern: patterns.personal,
+    pattern: routePatterns.personal,
     title: 'account',
     screen: lazyComponent(
       async () => (await import('../features/account/account.screen.tsx')).AccountScreen,
@@ -51,7 +51,7 @@ export const routeTable: readonly RouteRow[] = [
     reads: [],
   },
   {
-    pattern: patterns.product,
+    pattern: routePatterns.product,
     title: 'product',
     screen: lazyComponent(
       async () => (await import('../features/product/product.screen.tsx')).ProductScreen,
@@ -61,7 +61,7 @@ export const routeTable: readonly RouteRow[] = [
     reads: [productInfo, homeIndex],
   },
   {
-    pattern: patterns.apply,
+    pattern: routePatterns.apply,
     title: 'apply',
     screen: lazyComponent(
       async () => (await import('../features/apply/apply.screen.tsx')).ApplyScreen,
@@ -69,13 +69,13 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInPage,
     reads: [
       productInfo,
-      readUrl('/order/v1/precheck', { productId: ':pid' }),
+      apiUrlOf('/order/v1/precheck', { productId: ':pid' }),
       homeIndex,
-      readUrl('/bank/v1/find-user-bank-card'),
+      apiUrlOf('/bank/v1/find-user-bank-card'),
     ],
   },
   {
-    pattern: patterns.denied,
+    pattern: routePatterns.denied,
     title: 'denied',
     screen: lazyComponent(
       async () => (await import('../features/product/denied.screen.tsx')).DeniedScreen,
@@ -83,7 +83,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
-    pattern: patterns.bank,
+    pattern: routePatterns.bank,
     title: 'bank',
     screen: lazyComponent(
       async () => (await import('../features/bank/list/bank-list.screen.tsx')).BankListScreen,
@@ -92,7 +92,7 @@ export const routeTable: readonly RouteRow[] = [
     feedback: true,
   },
   {
-    pattern: patterns.bankAdd,
+    pattern: routePatterns.bankAdd,
     title: 'bankAdd',
     screen: lazyComponent(
       async () => (await import('../features/bank/add/add-bank.screen.tsx')).AddBankScreen,
@@ -100,7 +100,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
-    pattern: patterns.bankIfsc,
+    pattern: routePatterns.bankIfsc,
     title: 'bankIfsc',
     screen: lazyComponent(
       async () => (await import('../features/bank/ifsc/ifsc.screen.tsx')).IfscScreen,
@@ -108,7 +108,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
-    pattern: patterns.schedules,
+    pattern: routePatterns.schedules,
     title: 'schedules',
     screen: lazyComponent(
       async () =>
@@ -118,7 +118,7 @@ export const routeTable: readonly RouteRow[] = [
     feedback: true,
   },
   {
-    pattern: patterns.schedule,
+    pattern: routePatterns.schedule,
     title: 'schedule',
     screen: lazyComponent(
       async () => (await import('../features/next-loan/next-loan.screen.tsx')).NextLoanScreen,
@@ -127,7 +127,7 @@ export const routeTable: readonly RouteRow[] = [
     list: nextLoanList,
   },
   {
-    pattern: patterns.orderDetail,
+    pattern: routePatterns.orderDetail,
     title: 'orderDetail',
     screen: lazyComponent(
       async () =>
@@ -138,7 +138,7 @@ export const routeTable: readonly RouteRow[] = [
     list: orderList,
   },
   {
-    pattern: patterns.orderAudit,
+    pattern: routePatterns.orderAudit,
     title: 'orderAudit',
     screen: lazyComponent(
       async () => (await import('../features/orders/audit/audit.screen.tsx')).AuditScreen,
@@ -148,7 +148,7 @@ export const routeTable: readonly RouteRow[] = [
     list: orderList,
   },
   {
-    pattern: patterns.orderConfirm,
+    pattern: routePatterns.orderConfirm,
     title: 'orderConfirm',
     screen: lazyComponent(
       async () => (await import('../features/orders/confirm/confirm.screen.tsx')).ConfirmScreen,
@@ -157,7 +157,7 @@ export const routeTable: readonly RouteRow[] = [
     list: orderList,
   },
   {
-    pattern: patterns.orderExtension,
+    pattern: routePatterns.orderExtension,
     title: 'orderExtension',
     screen: lazyComponent(
       async () =>
@@ -167,7 +167,7 @@ export const routeTable: readonly RouteRow[] = [
     list: orderList,
   },
   {
-    pattern: patterns.orderFacts,
+    pattern: routePatterns.orderFacts,
     title: 'orderFacts',
     screen: lazyComponent(
       async () =>
@@ -177,7 +177,7 @@ export const routeTable: readonly RouteRow[] = [
     list: orderList,
   },
   {
-    pattern: patterns.orderReturn,
+    pattern: routePatterns.orderReturn,
     title: 'orderReturn',
     screen: lazyComponent(
       async () => (await import('../features/orders/return/return.screen.tsx')).ReturnScreen,
@@ -186,7 +186,7 @@ export const routeTable: readonly RouteRow[] = [
     list: orderList,
   },
   {
-    pattern: patterns.authIndex,
+    pattern: routePatterns.authIndex,
     title: 'authIndex',
     screen: lazyComponent(
       async () =>
@@ -196,7 +196,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
-    pattern: patterns.authBasic,
+    pattern: routePatterns.authBasic,
     title: 'authBasic',
     screen: lazyComponent(
       async () => (await import('../features/verification/info/info.screen.tsx')).BasicScreen,
@@ -204,7 +204,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
-    pattern: patterns.authWork,
+    pattern: routePatterns.authWork,
     title: 'authWork',
     screen: lazyComponent(
       async () => (await import('../features/verification/info/info.screen.tsx')).WorkScreen,
@@ -212,7 +212,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
-    pattern: patterns.authIdentity,
+    pattern: routePatterns.authIdentity,
     title: 'authIdentity',
     screen: lazyComponent(
       async () => (await import('../features/verification/kyc/identity.screen.tsx')).IdentityScreen,
@@ -220,7 +220,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
-    pattern: patterns.authKyc,
+    pattern: routePatterns.authKyc,
     title: 'authIdentity',
     screen: lazyComponent(
       async () => (await import('../features/verification/kyc/identity.screen.tsx')).KycScreen,
@@ -228,7 +228,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
-    pattern: patterns.authFace,
+    pattern: routePatterns.authFace,
     title: 'authFace',
     screen: lazyComponent(
       async () => (await import('../features/verification/face/face.screen.tsx')).FaceScreen,
@@ -236,7 +236,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInForm,
   },
   {
-    pattern: patterns.authContacts,
+    pattern: routePatterns.authContacts,
     title: 'authContacts',
     screen: lazyComponent(
       async () =>
@@ -245,7 +245,7 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInPage,
   },
   {
-    pattern: patterns.authCallback,
+    pattern: routePatterns.authCallback,
     title: 'authCallback',
     screen: lazyComponent(
       async () =>
@@ -255,14 +255,14 @@ export const routeTable: readonly RouteRow[] = [
     data: false,
   },
   {
-    pattern: patterns.feedback,
+    pattern: routePatterns.feedback,
     title: 'feedback',
     screen: lazyComponent(
       async () => (await import('../features/feedback/feedback.screen.tsx')).FeedbackScreen,
     ),
     ...signedInPage,
     feedback: true,
-    list: accountLinks,
+    list: accountLinkList,
   },
-  ...accountRows,
+  ...accountRoutes,
 ];

@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { RouteProvider, useRoute } from '../shared/navigation/route-context.ts';
-import { useNewVersion } from '../shared/offline/worker-link.ts';
+import { useHasNewVersion } from '../shared/offline/worker-link.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 type Frame = 'tabs' | 'bar';
@@ -20,7 +20,7 @@ const inFrame =
     </On>
   );
 
-const isReady = (is: boolean) => useNewVersion.setState(is, true);
+const isReady = (is: boolean) => useHasNewVersion.setState(is, true);
 
 const meta = {
   title: '9 Help and feedback/Update notice',

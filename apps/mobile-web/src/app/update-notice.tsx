@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../shared/i18n/messages.ts';
 import { updateMessages } from './update-notice.messages.ts';
 import { useRoute } from '../shared/navigation/route-context.ts';
-import { takeNewVersion, useNewVersion } from '../shared/offline/worker-link.ts';
+import { updateAndReload, useHasNewVersion } from '../shared/offline/worker-link.ts';
 
 /**
  * Appears only on screens with the bottom navigation. The update reloads the page, which could
@@ -11,13 +11,13 @@ import { takeNewVersion, useNewVersion } from '../shared/offline/worker-link.ts'
  */
 export function UpdateNotice() {
   const text = useMessages(updateMessages);
-  const isReady = useNewVersion();
+  const isReady = useHasNewVersion();
   const [isUpdating, setIsUpdating] = useState(false);
   const { frame } = useRoute();
   if (!isReady || frame !== 'tabs') return null;
   const update = () => {
     setIsUpdating(true);
-    void takeNewVersion();
+    void updateAndReload();
   };
   return (
     <Notice

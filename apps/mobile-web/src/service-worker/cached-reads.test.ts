@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCachedRead, isCacheableResponse } from './cached-reads.ts';
+import { isCacheableApiPath, isCacheableResponse } from './cached-reads.ts';
 
 describe('the responses that the worker caches', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('the responses that the worker caches', () => {
     '/api1/order/v1/list/',
     '/order/v1/list',
   ])('exclude %s', (pathname) => {
-    expect(isCachedRead(pathname)).toBe(false);
+    expect(isCacheableApiPath(pathname)).toBe(false);
   });
 
   it.each(['/api1/home/v1/index', '/api1/auth/v1/find-user-auth', '/api1/order/v1/detail'])(
     'include the last response of %s',
     (path) => {
-      expect(isCachedRead(path)).toBe(true);
+      expect(isCacheableApiPath(path)).toBe(true);
     },
   );
 

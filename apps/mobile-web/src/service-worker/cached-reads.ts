@@ -18,7 +18,7 @@ const cachedReads: ReadonlySet<string> = new Set([
   '/api1/client/v1/about-us',
 ]);
 
-export const isCachedRead = (pathname: string): boolean => cachedReads.has(pathname);
+export const isCacheableApiPath = (pathname: string): boolean => cachedReads.has(pathname);
 
 /**
  * Matches an account number with five or more visible digits. Such an unmasked number must not be

@@ -1,6 +1,6 @@
 import type { Language } from '@kosha/domain';
 import { pageAt } from '@kosha/web-host';
-import { filesCache } from '../shared/offline/caches.ts';
+import { filesCacheName } from '../shared/offline/caches.ts';
 
 /** The build (`build/write-worker.ts`) defines these constants. */
 declare const builtFiles: readonly string[];
@@ -21,14 +21,14 @@ const hashedFolder = '/assets/';
 const hashedFile = /"(\/assets\/[^"]+)"/g;
 const notAPage = /^\/(?:api1|sandbox)(?:\/|$)|\.[^/]+$/;
 
-export const fileOf = (url: string): string => new URL(url, self.location.href).pathname;
+export const pathnameOf = (url: string): string => new URL(url, self.location.href).pathname;
 
 export const isHashedFile = (pathname: string): boolean => pathname.startsWith(hashedFolder);
 export const isPage = (pathname: string): boolean => !notAPage.test(pathname);
 
 const keyOf = (pathname: string) => pageAt(builtPages, pathname) ?? shell;
 
-export async function cacheStart(): Promise<void> {
+export async function cacheStartPages(): Promise<void> {
   await Promise.all(
     startPages.map(async (path) => {
       const page = await fetch(path, { cache: 'no-cache', priority: 'low' });
@@ -42,7 +42,7 @@ export async function cacheStart(): Promise<void> {
 /** Caches the page's files before the page, so that a cached page is always complete. */
 async function cachePage(path: string, page: Response): Promise<void> {
   const html = await page.clone().text();
-  const cache = await caches.open(filesCache);
+  const cache = await caches.open(filesCacheName);
   await cacheFiles([...html.matchAll(hashedFile)].map(([, file = '']) => file));
   await cache.put(path, page);
 }
@@ -55,7 +55,7 @@ async function cachePageIfOk(path: string, fromServer: Promise<Response>): Promi
 export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
-      const { file, saving } = await readFile(address);
+      const { file, saving } = await fetchFileCacheFirst(address);
       await saving;
       if (!file.ok) throw new Error(`${address} answered ${file.status}`);
     }),
@@ -73,14 +73,14 @@ export function stopFetchingAhead(): void {
 export async function cacheAllFiles(language: Language): Promise<void> {
   for (const address of [...builtFiles, ...(builtTexts[language] ?? [])]) {
     if (isStopped) return;
-    const { saving } = await readFile(address, { priority: 'low' });
+    const { saving } = await fetchFileCacheFirst(address, { priority: 'low' });
     await saving;
   }
 }
 
 /** A cached file is never stale, because its name changes with its content. */
-export async function readFile(address: string, init?: RequestInit) {
-  const cache = await caches.open(filesCache);
+export async function fetchFileCacheFirst(address: string, init?: RequestInit) {
+  const cache = await caches.open(filesCacheName);
   const saved = await cache.match(address, { ignoreVary: true });
   if (saved) return { file: saved };
   const file = await fetch(address, init);
@@ -92,7 +92,7 @@ export async function readFile(address: string, init?: RequestInit) {
  * Returns the cached page if it is fresh. Tries the network first if the page is stale or not
  * cached, or if the user reloads it.
  */
-export async function openPage(event: FetchEvent): Promise<Response> {
+export async function respondToNavigation(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);
   const cached = isReload(event.request) ? undefined : await findPage(key);
   if (!cached || !isFresh(cached)) return fetchPage(event, key);
@@ -129,7 +129,7 @@ async function fetchPage(event: FetchEvent, key: string): Promise<Response> {
   return page ?? (await findPage(key)) ?? (await findPage(shell)) ?? fromServer;
 }
 
-const findPage = (key: string) => caches.match(key, { cacheName: filesCache });
+const findPage = (key: string) => caches.match(key, { cacheName: filesCacheName });
 
 export async function dropOldFiles(): Promise<void> {
   const current = new Set([...startPages, ...builtFiles, ...Object.values(builtTexts).flat()]);
@@ -137,13 +137,13 @@ export async function dropOldFiles(): Promise<void> {
 }
 
 /** Refetches the start pages, and deletes all other cached pages, which are in the old language. */
-export async function changeLanguage(): Promise<void> {
-  await cacheStart().catch(() => {});
+export async function recachePagesInNewLanguage(): Promise<void> {
+  await cacheStartPages().catch(() => {});
   await deleteCached((pathname) => isPage(pathname) && !startPages.includes(pathname));
 }
 
 async function deleteCached(mustDelete: (pathname: string) => boolean): Promise<void> {
-  const cache = await caches.open(filesCache);
+  const cache = await caches.open(filesCacheName);
   const cached = await cache.keys();
   const deleted = cached.filter(({ url }) => mustDelete(new URL(url).pathname));
   await Promise.all(deleted.map((request) => cache.delete(request)));

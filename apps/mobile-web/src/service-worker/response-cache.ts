@@ -1,6 +1,6 @@
-import { responsesCache } from '../shared/offline/caches.ts';
+import { responsesCacheName } from '../shared/offline/caches.ts';
 import { savedAtHeader, type ResponseToCache } from '../shared/offline/protocol.ts';
-import { isCachedRead, isCacheableResponse } from './cached-reads.ts';
+import { isCacheableApiPath, isCacheableResponse } from './cached-reads.ts';
 
 const ownerParameter = 'cached-for';
 
@@ -21,13 +21,13 @@ function enqueue(operation: () => Promise<unknown>): Promise<unknown> {
 export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Promise<unknown> {
   return enqueue(async () => {
     if (
-      !isCachedRead(new URL(url).pathname) ||
+      !isCacheableApiPath(new URL(url).pathname) ||
       endedTokens.has(token) ||
       !isCacheableResponse(text)
     )
       return;
     const owner = await ownerOf(token);
-    const cache = await caches.open(responsesCache);
+    const cache = await caches.open(responsesCacheName);
     await deleteOthers(cache, owner);
     const headers = { 'content-type': 'application/json', [savedAtHeader]: String(atMs) };
     // The key is a URL, because a `Request` as the key would be stored with its token header.
@@ -38,10 +38,10 @@ export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Prom
 export function clearResponses(token: string): Promise<unknown> {
   // The empty token belongs to signed-out users, whose responses may still be cached later.
   if (token !== '') endedTokens.add(token);
-  return enqueue(() => caches.delete(responsesCache));
+  return enqueue(() => caches.delete(responsesCacheName));
 }
 
-export async function respondToRead(request: Request): Promise<Response> {
+export async function respondToApiRequest(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (cause) {
@@ -53,7 +53,7 @@ export async function respondToRead(request: Request): Promise<Response> {
 
 async function findResponse({ url, headers }: Request): Promise<Response | undefined> {
   const owner = await ownerOf(headers.get('token') ?? '');
-  return caches.match(keyOf(url, owner), { cacheName: responsesCache });
+  return caches.match(keyOf(url, owner), { cacheName: responsesCacheName });
 }
 
 async function deleteOthers(cache: Cache, owner: string): Promise<void> {

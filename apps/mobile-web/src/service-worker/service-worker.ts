@@ -1,21 +1,21 @@
-import { responsesCache } from '../shared/offline/caches.ts';
+import { responsesCacheName } from '../shared/offline/caches.ts';
 import type { WorkerRequestMessage } from '../shared/offline/protocol.ts';
-import { respondToRead, clearResponses, cacheResponse } from './response-cache.ts';
+import { respondToApiRequest, clearResponses, cacheResponse } from './response-cache.ts';
 import {
-  changeLanguage,
+  recachePagesInNewLanguage,
   dropOldFiles,
-  fileOf,
+  pathnameOf,
   isHashedFile,
   isPage,
   cacheAllFiles,
   cacheFiles,
-  cacheStart,
-  openPage,
-  readFile,
+  cacheStartPages,
+  respondToNavigation,
+  fetchFileCacheFirst,
   renewPages,
   stopFetchingAhead,
 } from './files.ts';
-import { isCachedRead } from './cached-reads.ts';
+import { isCacheableApiPath } from './cached-reads.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,12 +25,12 @@ declare const self: ServiceWorkerGlobalScope;
 declare const builtApiOrigin: string;
 const apiOrigin = builtApiOrigin || self.location.origin;
 
-self.addEventListener('install', (event) => event.waitUntil(cacheStart()));
+self.addEventListener('install', (event) => event.waitUntil(cacheStartPages()));
 
 // A new worker activates when no page of the older build is open, or when the user requests the
 // update (message kind 'takeOver').
 self.addEventListener('activate', (event) => {
-  cleanedUp = Promise.all([dropUnusedFiles(), caches.delete(responsesCache)]);
+  cleanedUp = Promise.all([dropUnusedFiles(), caches.delete(responsesCacheName)]);
   event.waitUntil(cleanedUp.then(() => self.clients.claim()));
 });
 
@@ -61,11 +61,11 @@ function handleMessage(message: WorkerRequestMessage): Promise<unknown> {
       return clearResponses(message.token);
     case 'loaded':
       return Promise.all([
-        cacheFiles(message.urls.filter(isOwnFile).map(fileOf)).catch(() => {}),
+        cacheFiles(message.urls.filter(isOwnFile).map(pathnameOf)).catch(() => {}),
         renewPages().catch(() => {}),
       ]);
     case 'language':
-      return changeLanguage();
+      return recachePagesInNewLanguage();
     case 'fetchAhead':
       return cacheAllFiles(message.language).catch(() => {});
     case 'makeWay':
@@ -84,15 +84,15 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET') return;
-  if (origin === apiOrigin && isCachedRead(pathname))
-    event.respondWith(respondToRead(event.request));
+  if (origin === apiOrigin && isCacheableApiPath(pathname))
+    event.respondWith(respondToApiRequest(event.request));
   else if (origin !== self.location.origin) return;
   else if (isHashedFile(pathname)) event.respondWith(sendFile(event));
-  else if (mode === 'navigate' && isPage(pathname)) event.respondWith(openPage(event));
+  else if (mode === 'navigate' && isPage(pathname)) event.respondWith(respondToNavigation(event));
 });
 
 async function sendFile(event: FetchEvent): Promise<Response> {
-  const { file, saving } = await readFile(fileOf(event.request.url));
+  const { file, saving } = await fetchFileCacheFirst(pathnameOf(event.request.url));
   if (saving) event.waitUntil(saving);
   return file;
 }

@@ -17,7 +17,7 @@ const segment = encodeURIComponent;
 type BankQuery = Record<'pid', string | undefined> & { oid?: string | undefined };
 
 /** The paths of all screens (§2). Other files take paths from `patterns` and `paths`. */
-export const patterns = {
+export const routePatterns = {
   home: '/',
   personal: '/personal',
   orders: '/order',
@@ -63,21 +63,21 @@ export const patterns = {
 } as const;
 
 export const paths = {
-  home: () => patterns.home,
-  personal: () => patterns.personal,
-  orders: () => patterns.orders,
-  login: (query: { redirect?: string } = {}) => withQuery(patterns.login, query),
-  joint: (query: { pid?: string } = {}) => withQuery(patterns.joint, query),
-  help: () => patterns.help,
-  about: () => patterns.about,
-  consents: () => patterns.consents,
-  myData: () => patterns.myData,
-  grievances: () => patterns.grievances,
-  feedback: () => patterns.feedback,
-  schedules: () => patterns.schedules,
+  home: () => routePatterns.home,
+  personal: () => routePatterns.personal,
+  orders: () => routePatterns.orders,
+  login: (query: { redirect?: string } = {}) => withQuery(routePatterns.login, query),
+  joint: (query: { pid?: string } = {}) => withQuery(routePatterns.joint, query),
+  help: () => routePatterns.help,
+  about: () => routePatterns.about,
+  consents: () => routePatterns.consents,
+  myData: () => routePatterns.myData,
+  grievances: () => routePatterns.grievances,
+  feedback: () => routePatterns.feedback,
+  schedules: () => routePatterns.schedules,
   schedule: (oid: string, query: { pid: string | undefined }) =>
     withQuery(`/schedule/${segment(oid)}`, query),
-  authIndex: (query: { pid: string | undefined }) => withQuery(patterns.authIndex, query),
+  authIndex: (query: { pid: string | undefined }) => withQuery(routePatterns.authIndex, query),
   authStep: (
     key: string,
     query: {
@@ -98,9 +98,9 @@ export const paths = {
     withQuery(`/product/${segment(pid)}/detail`, query),
   denied: (pid: string, query: { day: number; hour: number }) =>
     withQuery(`/product/${segment(pid)}/denied`, query),
-  bank: (query: BankQuery) => withQuery(patterns.bank, query),
-  bankAdd: (query: BankQuery & { ifsc_code?: string }) => withQuery(patterns.bankAdd, query),
-  bankIfsc: (query: BankQuery) => withQuery(patterns.bankIfsc, query),
+  bank: (query: BankQuery) => withQuery(routePatterns.bank, query),
+  bankAdd: (query: BankQuery & { ifsc_code?: string }) => withQuery(routePatterns.bankAdd, query),
+  bankIfsc: (query: BankQuery) => withQuery(routePatterns.bankIfsc, query),
   /** `repay` also opens the dialog that asks the user to confirm the repayment. */
   orderDetail: (id: string, query: { repay?: 1 } = {}) =>
     withQuery(`/orders/${segment(id)}/detail`, query),
@@ -109,11 +109,11 @@ export const paths = {
   orderExtension: (id: string) => `/orders/${segment(id)}/extension`,
   orderFacts: (id: string) => `/orders/${segment(id)}/facts`,
   orderReturn: (id: string) => `/orders/${segment(id)}/return`,
-  download: (query: { pid?: string | undefined } = {}) => withQuery(patterns.download, query),
-  alert: () => patterns.alert,
+  download: (query: { pid?: string | undefined } = {}) => withQuery(routePatterns.download, query),
+  alert: () => routePatterns.alert,
   distribution: (query: { pid?: string | undefined } = {}) =>
-    withQuery(patterns.distribution, query),
-  promotion: () => patterns.promotion,
-  agreementLoan: () => patterns.agreementLoan,
-  agreementPrivacy: () => patterns.agreementPrivacy,
+    withQuery(routePatterns.distribution, query),
+  promotion: () => routePatterns.promotion,
+  agreementLoan: () => routePatterns.agreementLoan,
+  agreementPrivacy: () => routePatterns.agreementPrivacy,
 } as const;

@@ -6,4 +6,4 @@ export const configIn = ({ extended }: LanguagePack): FormConfig => extendedConf
 
 const config = configIn(english);
 
-export const parse = (list: unknown): ParsedForm => parseFields(list, config);
+export const parseForm = (list: unknown): ParsedForm => parseFields(list, config);

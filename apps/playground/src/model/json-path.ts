@@ -18,7 +18,7 @@ function unescaped(text: string): string {
   }
 }
 
-export const writePath = (path: JsonPath): string =>
+export const formatJsonPath = (path: JsonPath): string =>
   path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
     return /^[A-Za-z_]\w*$/.test(step) ? `${text}.${step}` : `${text}[${JSON.stringify(step)}]`;

@@ -1,5 +1,5 @@
 import type { ParsedForm, SchemaIssue, SchemaIssueCode } from '@kosha/form-engine';
-import { lineAt, offsetOf, parseJsonPath, writePath } from './json-path.ts';
+import { lineAt, offsetOf, parseJsonPath, formatJsonPath } from './json-path.ts';
 import type { ParsedResponse } from './read-answer.ts';
 
 const messages: Record<SchemaIssueCode, string> = {
@@ -35,7 +35,7 @@ const messages: Record<SchemaIssueCode, string> = {
 const issueWords = ({ code, received }: SchemaIssue): string =>
   messages[code].replace('{it}', () => received);
 
-export interface Mark {
+export interface Diagnostic {
   /** The line number, from 1. */
   line: number;
   /** The JSON path of the problem; undefined if the text contains no readable list of fields. */
@@ -45,11 +45,11 @@ export interface Mark {
   isError: boolean;
 }
 
-export function marksOf(
+export function diagnosticsOf(
   text: string,
   answer: ParsedResponse,
   parsed: ParsedForm | undefined,
-): readonly Mark[] {
+): readonly Diagnostic[] {
   if (!answer.isReadable) {
     return answer.problems.map((problem) => ({
       line: lineAt(text, problem.offset),
@@ -57,11 +57,11 @@ export function marksOf(
       isError: true,
     }));
   }
-  const marks = (parsed?.issues ?? []).map((issue): Mark => {
+  const marks = (parsed?.issues ?? []).map((issue): Diagnostic => {
     const path = answer.pathOf(parseJsonPath(issue.path));
     return {
       line: lineAt(text, offsetOf(answer.root, path)),
-      path: writePath(path),
+      path: formatJsonPath(path),
       text: issueWords(issue),
       isError: false,
     };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parse } from './engine.ts';
-import { marksOf } from './marks.ts';
+import { parseForm } from './engine.ts';
+import { diagnosticsOf } from './marks.ts';
 import { readResponse } from './read-answer.ts';
 
 const marksIn = (text: string) => {
   const answer = readResponse(text);
-  return marksOf(text, answer, answer.isReadable ? parse(answer.descriptors) : undefined);
+  return diagnosticsOf(text, answer, answer.isReadable ? parseForm(answer.descriptors) : undefined);
 };
 
 test('any text is readable, is a refusal, or has a marked line', () => {

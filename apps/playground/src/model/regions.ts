@@ -32,7 +32,7 @@ const load: Record<
   empty: async () => [],
 };
 
-export const optionsFor = (lists: ListBehaviour): DefaultOptions => ({
+export const optionLoadersFor = (lists: ListBehaviour): DefaultOptions => ({
   states: (stateId) => load[lists]('states', stateId),
   districts: (stateId) => load[lists]('districts', stateId),
 });

@@ -3,7 +3,7 @@ import { readState, type PlaygroundState } from './state.ts';
 /** Limits the memory that an untrusted link can use. */
 const maxUnpackedLength = 1_000_000;
 
-export async function hashOf(state: PlaygroundState): Promise<string> {
+export async function urlHashOf(state: PlaygroundState): Promise<string> {
   const stream = new Blob([JSON.stringify(state)]).stream();
   const bytes = await new Response(
     stream.pipeThrough(new CompressionStream('deflate-raw')),
@@ -12,7 +12,7 @@ export async function hashOf(state: PlaygroundState): Promise<string> {
   return `#${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-export async function stateOfHash(hash: string): Promise<PlaygroundState | undefined> {
+export async function stateFromUrlHash(hash: string): Promise<PlaygroundState | undefined> {
   try {
     const binary = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

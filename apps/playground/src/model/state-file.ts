@@ -2,9 +2,9 @@ import type { Download } from './downloads.ts';
 import { readState, type PlaygroundState } from './state.ts';
 
 /** The longest URL that mail, chats and issue trackers do not truncate. */
-export const longestLink = 8000;
+export const maxLinkLength = 8000;
 
-export const fileOf = (state: PlaygroundState): Download => ({
+export const stateFileOf = (state: PlaygroundState): Download => ({
   name: 'form.playground.json',
   type: 'application/json',
   text: JSON.stringify(state, null, 2),

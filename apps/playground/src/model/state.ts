@@ -14,14 +14,14 @@ export interface PlaygroundState {
   theme: Theme;
 }
 
-export const settings = {
+export const settingChoices = {
   width: ['320', '360', '768'],
   lists: ['quick', 'slow', 'failed', 'empty'],
   language: Object.keys(languages) as Language[],
   textSize: ['100', '150', '200'],
-} as const satisfies { [Name in Setting]: readonly PlaygroundState[Name][] };
+} as const satisfies { [Name in SettingName]: readonly PlaygroundState[Name][] };
 
-export type Setting = Exclude<keyof PlaygroundState, 'answer' | 'earlier' | 'theme'>;
+export type SettingName = Exclude<keyof PlaygroundState, 'answer' | 'earlier' | 'theme'>;
 
 export const firstState: PlaygroundState = {
   answer: samples[0].answer,
@@ -38,7 +38,7 @@ export function readState(json: unknown): PlaygroundState {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const text = (name: 'answer' | 'earlier') =>
     typeof given[name] === 'string' ? given[name] : firstState[name];
-  const chosen = Object.entries(settings).flatMap(([name, choices]) =>
+  const chosen = Object.entries(settingChoices).flatMap(([name, choices]) =>
     (choices as readonly unknown[]).includes(given[name]) ? [[name, given[name]]] : [],
   );
   return {

@@ -1,6 +1,13 @@
-export const themeNames = ['primary', 'danger', 'ink', 'surface', 'radius', 'font'] as const;
-export type ThemeName = (typeof themeNames)[number];
-export type Theme = Readonly<Partial<Record<ThemeName, string>>>;
+export const themeVariableNames = [
+  'primary',
+  'danger',
+  'ink',
+  'surface',
+  'radius',
+  'font',
+] as const;
+export type ThemeVariableName = (typeof themeVariableNames)[number];
+export type Theme = Readonly<Partial<Record<ThemeVariableName, string>>>;
 
 const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|lab|lch|oklab|oklch)a?\([\d\s.,%/-]+\))$/i;
 
@@ -8,7 +15,7 @@ const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|lab|lch|oklab|oklch)a?\([\d\s.,
  * The allowed values of each variable. A theme can come from an untrusted link, so no allowed value
  * can load a file.
  */
-const forms: Readonly<Record<ThemeName, RegExp>> = {
+const forms: Readonly<Record<ThemeVariableName, RegExp>> = {
   primary: colour,
   danger: colour,
   ink: colour,
@@ -17,7 +24,7 @@ const forms: Readonly<Record<ThemeName, RegExp>> = {
   font: /^[\w\s,'"-]{1,120}$/,
 };
 
-const properties: Readonly<Record<ThemeName, string>> = {
+const properties: Readonly<Record<ThemeVariableName, string>> = {
   primary: 'color',
   danger: 'color',
   ink: 'color',
@@ -26,15 +33,17 @@ const properties: Readonly<Record<ThemeName, string>> = {
   font: 'font-family',
 };
 
-export const fitsTheme = (name: ThemeName, value: string): boolean =>
+export const isValidThemeValue = (name: ThemeVariableName, value: string): boolean =>
   value === '' || (forms[name].test(value) && CSS.supports(properties[name], value));
 
-const variableOf = (name: ThemeName): string => `--form-${name}`;
+const variableOf = (name: ThemeVariableName): string => `--form-${name}`;
 
 export const variablesIn = (theme: Theme): readonly (readonly [string, string])[] =>
-  themeNames.flatMap((name) => {
+  themeVariableNames.flatMap((name) => {
     const value = theme[name] ?? '';
-    return value !== '' && fitsTheme(name, value) ? [[variableOf(name), value] as const] : [];
+    return value !== '' && isValidThemeValue(name, value)
+      ? [[variableOf(name), value] as const]
+      : [];
   });
 
 export const cssOf = (theme: Theme): string =>
@@ -46,7 +55,7 @@ const longest = 120;
 
 export function readTheme(json: unknown): Theme {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
-  const texts = themeNames.flatMap((name) => {
+  const texts = themeVariableNames.flatMap((name) => {
     const value = given[name];
     return typeof value === 'string' && value.length <= longest ? [[name, value] as const] : [];
   });

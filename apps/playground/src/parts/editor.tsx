@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { lineAt } from '../model/json-path.ts';
-import type { Mark } from '../model/marks.ts';
+import type { Diagnostic } from '../model/marks.ts';
 import classes from './editor.module.css';
 
 interface EditorProps {
@@ -8,7 +8,7 @@ interface EditorProps {
   hint: string;
   rows: number;
   text: string;
-  marks: readonly Mark[];
+  marks: readonly Diagnostic[];
   onChange: (text: string) => void;
 }
 
@@ -18,7 +18,7 @@ export function Editor({ label, hint, rows, text, marks, onChange }: EditorProps
   const numbers = useRef<HTMLDivElement>(null);
   const lineCount = lineAt(text, text.length);
   const isInvalid = marks.some(({ isError }) => isError);
-  const select = ({ line }: Mark) => {
+  const select = ({ line }: Diagnostic) => {
     const box = area.current;
     if (!box) return;
     const lines = text.split('\n');

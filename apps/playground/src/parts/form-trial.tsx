@@ -10,7 +10,7 @@ import { Stack, Text } from '@kosha/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { configIn } from '../model/engine.ts';
 import { languages } from '../model/languages.ts';
-import { optionsFor } from '../model/regions.ts';
+import { optionLoadersFor } from '../model/regions.ts';
 import type { PlaygroundState } from '../model/state.ts';
 import type { Attempt } from '../model/attempt.ts';
 import { useThemePreview } from './theme-editor.tsx';
@@ -40,7 +40,7 @@ export function FormTrial({ descriptors, parsed, state, attempt, serverErrors }:
     stripHidden(parsed.form, attempt.values),
   );
   const [sent, setSent] = useState<FormValues>();
-  const options = useMemo(() => optionsFor(state.lists), [state.lists]);
+  const options = useMemo(() => optionLoadersFor(state.lists), [state.lists]);
   useEffect(() => {
     if (!attempt.isSubmitted) return undefined;
     const timer = setTimeout(() => form.current?.submit(), settledMs);

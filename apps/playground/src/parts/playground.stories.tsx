@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { samples } from '../model/samples.ts';
-import { hashOf, stateOfHash } from '../model/share.ts';
-import { fileOf } from '../model/state-file.ts';
+import { urlHashOf, stateFromUrlHash } from '../model/share.ts';
+import { stateFileOf } from '../model/state-file.ts';
 import { firstState } from '../model/state.ts';
 import { Playground } from './playground.tsx';
 
@@ -212,7 +212,7 @@ export const Shared: Story = {
       answer: '[{"key":"नाम 👩‍👩‍👧","value":"a"}]',
       textSize: '200',
     } as const;
-    const shared = await stateOfHash(await hashOf(state));
+    const shared = await stateFromUrlHash(await urlHashOf(state));
     await expect(shared).toEqual(state);
     await mount(<Playground first={shared!} />);
     await expect(within(canvasElement).getByLabelText(/^नाम/)).toBeVisible();
@@ -287,7 +287,10 @@ export const LinkTooLong: Story = {
     await paste(canvasElement, JSON.stringify(list));
     await press(canvasElement, 'Copy link');
     await expect(await canvas.findByText(/The link would be too long/)).toBeVisible();
-    const { name, text } = fileOf({ ...firstState, answer: '[{"key":"Saved","value":"saved"}]' });
+    const { name, text } = stateFileOf({
+      ...firstState,
+      answer: '[{"key":"Saved","value":"saved"}]',
+    });
     await userEvent.upload(canvas.getByLabelText('Open a file'), new File([text], name));
     await expect(await canvas.findByLabelText(/^Saved/)).toBeVisible();
     await userEvent.upload(
@@ -302,7 +305,9 @@ export const LinkTooLong: Story = {
 export const DamagedLink: Story = {
   args: { isLinkDamaged: true },
   play: async ({ canvasElement }) => {
-    await expect(await stateOfHash((await hashOf(firstState)).slice(0, 40))).toBeUndefined();
+    await expect(
+      await stateFromUrlHash((await urlHashOf(firstState)).slice(0, 40)),
+    ).toBeUndefined();
     await expect(within(canvasElement).getByText('This link is damaged')).toBeVisible();
     await expect(within(canvasElement).getByLabelText('Full name')).toBeVisible();
   },

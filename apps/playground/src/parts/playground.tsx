@@ -3,12 +3,12 @@ import { Heading, NativeSelectField, Notice, Stack, Text, TextField } from '@kos
 import { useEffect, useMemo, useState } from 'react';
 import { compareForms } from '../model/compare-forms.ts';
 import { contractTestOf, type Download, fixtureOf } from '../model/downloads.ts';
-import { parse } from '../model/engine.ts';
-import { type Mark, marksOf } from '../model/marks.ts';
+import { parseForm } from '../model/engine.ts';
+import { type Diagnostic, diagnosticsOf } from '../model/marks.ts';
 import { type ReadableAnswer, type ParsedResponse, readResponse } from '../model/read-answer.ts';
 import { samples } from '../model/samples.ts';
-import { hashOf } from '../model/share.ts';
-import { fileOf, longestLink, stateInFile } from '../model/state-file.ts';
+import { urlHashOf } from '../model/share.ts';
+import { stateFileOf, maxLinkLength, stateInFile } from '../model/state-file.ts';
 import type { PlaygroundState } from '../model/state.ts';
 import { TestBench } from './test-bench.tsx';
 import { Editor } from './editor.tsx';
@@ -16,7 +16,7 @@ import classes from './playground.module.css';
 import { Section } from './section.tsx';
 import { SmallButton } from './small-button.tsx';
 
-function whyNoForm(answer: ParsedResponse, [first]: readonly Mark[]): string {
+function whyNoForm(answer: ParsedResponse, [first]: readonly Diagnostic[]): string {
   if (!answer.isReadable && answer.refusal) {
     return `The server refused with code ${answer.refusal.code}: ${answer.refusal.message}`;
   }
@@ -35,8 +35,8 @@ function TakeAway({ state, answer, parsed, linkNow }: TakeAwayProps) {
   const [shown, setShown] = useState('');
   const share = async () => {
     const link = await linkNow();
-    if (link.length > longestLink) {
-      save(fileOf(state));
+    if (link.length > maxLinkLength) {
+      save(stateFileOf(state));
       setStatus(
         'The link would be too long, so this is saved as a file: send that, and open it here.',
       );
@@ -82,7 +82,7 @@ interface CompareProps {
 function Compare({ earlier, parsed, onChange }: CompareProps) {
   const answer = useMemo(() => readResponse(earlier), [earlier]);
   const before = useMemo(
-    () => (answer.isReadable ? parse(answer.descriptors) : undefined),
+    () => (answer.isReadable ? parseForm(answer.descriptors) : undefined),
     [answer],
   );
   const isBlank = earlier.trim() === '';
@@ -94,7 +94,7 @@ function Compare({ earlier, parsed, onChange }: CompareProps) {
         hint="Paste it to see what the new one changes."
         rows={6}
         text={earlier}
-        marks={isBlank ? [] : marksOf(earlier, answer, undefined)}
+        marks={isBlank ? [] : diagnosticsOf(earlier, answer, undefined)}
         onChange={onChange}
       />
       {!answer.isReadable && answer.refusal && (
@@ -144,8 +144,8 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
   const { answer: text } = state;
   const answer = useMemo(() => readResponse(text), [text]);
   const { shown, parsed } = useLastReadable(answer);
-  const marks = useMemo(() => marksOf(text, answer, parsed), [text, answer, parsed]);
-  const linkNow = async () => new URL(await hashOf(state), location.href).href;
+  const marks = useMemo(() => diagnosticsOf(text, answer, parsed), [text, answer, parsed]);
+  const linkNow = async () => new URL(await urlHashOf(state), location.href).href;
   return (
     <main className={classes.page}>
       <Heading level={1}>Form playground</Heading>
@@ -211,7 +211,7 @@ function useLastReadable(answer: ParsedResponse) {
   const [kept, setKept] = useState(() => (answer.isReadable ? answer : undefined));
   const shown = answer.isReadable ? answer : kept;
   if (shown !== kept) setKept(shown);
-  const parsed = useMemo(() => shown && parse(shown.descriptors), [shown]);
+  const parsed = useMemo(() => shown && parseForm(shown.descriptors), [shown]);
   return { shown, parsed };
 }
 

@@ -15,29 +15,29 @@ import {
   validAttempt,
 } from '../model/attempt.ts';
 import { languages } from '../model/languages.ts';
-import { type PlaygroundState, type Setting, settings } from '../model/state.ts';
+import { type PlaygroundState, type SettingName, settingChoices } from '../model/state.ts';
 import { ThemeEditor } from './theme-editor.tsx';
 import { Section } from './section.tsx';
 import { SmallButton } from './small-button.tsx';
 import { FormTrial } from './form-trial.tsx';
 import classes from './playground.module.css';
 
-const labels: Record<Setting, string> = {
+const labels: Record<SettingName, string> = {
   width: 'Width',
   lists: 'States and districts',
   language: 'Language',
   textSize: 'Text size',
 };
 
-const valueLabels: { [Name in Setting]: (value: PlaygroundState[Name]) => string } = {
+const valueLabels: { [Name in SettingName]: (value: PlaygroundState[Name]) => string } = {
   width: (width) => `${width} px`,
   lists: (lists) => ({ quick: 'Quick', slow: 'Slow', failed: 'Failed', empty: 'Empty' })[lists],
   language: (language) => languages[language].name,
   textSize: (size) => `${size} %`,
 };
 
-const optionsOf = (name: Setting) =>
-  settings[name].map((value) => ({
+const optionsOf = (name: SettingName) =>
+  settingChoices[name].map((value) => ({
     value,
     label: (valueLabels[name] as (value: string) => string)(value),
   }));

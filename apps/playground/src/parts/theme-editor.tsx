@@ -3,16 +3,16 @@ import formStyles from '@kosha/form-engine/styles.css?inline';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   cssOf,
-  fitsTheme,
-  themeNames,
+  isValidThemeValue,
+  themeVariableNames,
   variablesIn,
   type Theme,
-  type ThemeName,
+  type ThemeVariableName,
 } from '../model/theme.ts';
 import classes from './playground.module.css';
 import { Section } from './section.tsx';
 
-const labels: Record<ThemeName, string> = {
+const labels: Record<ThemeVariableName, string> = {
   primary: 'Primary colour',
   danger: 'Colour of errors',
   ink: 'Colour of text',
@@ -21,7 +21,7 @@ const labels: Record<ThemeName, string> = {
   font: 'Font',
 };
 
-const examples: Record<ThemeName, string> = {
+const examples: Record<ThemeVariableName, string> = {
   primary: '#0b5fa5',
   danger: '#b3005e',
   ink: '#1a1a40',
@@ -43,7 +43,7 @@ export function ThemeEditor({ theme, onChange }: LookProps) {
         Six variables of the page change the look. Leave a box empty for what the form has itself.
       </Text>
       <div className={classes.choices}>
-        {themeNames.map((name) => {
+        {themeVariableNames.map((name) => {
           const value = theme[name] ?? '';
           return (
             <TextField
@@ -54,7 +54,9 @@ export function ThemeEditor({ theme, onChange }: LookProps) {
               placeholder={examples[name]}
               value={value}
               error={
-                fitsTheme(name, value) ? undefined : `Not usable, such as ${examples[name]} is`
+                isValidThemeValue(name, value)
+                  ? undefined
+                  : `Not usable, such as ${examples[name]} is`
               }
               onChange={({ target }) => onChange({ ...theme, [name]: target.value })}
             />

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
-import { Addresses, addressesIn } from './addresses.ts';
+import { DatabaseAddresses, databaseAddressesIn } from './addresses.ts';
 
 it('a database URL with several hosts has one address per host', () => {
-  expect(addressesIn('postgresql://u:p@one:5432,[::1]:5433/kosha?sslmode=require')).toEqual([
-    'postgresql://u:p@one:5432/kosha?sslmode=require',
-    'postgresql://u:p@[::1]:5433/kosha?sslmode=require',
-  ]);
-  expect(addressesIn('postgres:///kosha')).toEqual(['postgres:///kosha']);
+  expect(databaseAddressesIn('postgresql://u:p@one:5432,[::1]:5433/kosha?sslmode=require')).toEqual(
+    [
+      'postgresql://u:p@one:5432/kosha?sslmode=require',
+      'postgresql://u:p@[::1]:5433/kosha?sslmode=require',
+    ],
+  );
+  expect(databaseAddressesIn('postgres:///kosha')).toEqual(['postgres:///kosha']);
 });
 
 it('concurrent failures switch only once to the next address; the first address follows the last', () => {
-  const addresses = new Addresses('postgres://one,two,three/kosha');
+  const addresses = new DatabaseAddresses('postgres://one,two,three/kosha');
   const { current } = addresses;
   addresses.leave(current);
   addresses.leave(current);

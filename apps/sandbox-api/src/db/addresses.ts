@@ -3,17 +3,17 @@ import { Client, type ClientConfig } from 'pg';
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/;
 
 /** Splits a `DATABASE_URL` with several hosts (`host1:5432,host2:5432`) into a URL per host. */
-export function addressesIn(databaseUrl: string): readonly string[] {
+export function databaseAddressesIn(databaseUrl: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = form.exec(databaseUrl) ?? [];
   return hosts.split(',').map((host) => before + host + after);
 }
 
-export class Addresses {
+export class DatabaseAddresses {
   readonly #all: readonly string[];
   #at = 0;
 
   constructor(databaseUrl: string) {
-    this.#all = addressesIn(databaseUrl);
+    this.#all = databaseAddressesIn(databaseUrl);
   }
 
   get count(): number {
@@ -29,13 +29,13 @@ export class Addresses {
   }
 }
 
-export const notPrimary = 'This address leads to a replica';
+export const notPrimaryMessage = 'This address leads to a replica';
 
 /**
  * With several addresses, a client accepts only the primary server. If it cannot connect or reaches
  * a replica, it throws, and the next client uses the next address.
  */
-export const primaryClient = (addresses: Addresses): typeof Client =>
+export const primaryClientClass = (addresses: DatabaseAddresses): typeof Client =>
   addresses.count === 1
     ? Client
     : class extends Client {
@@ -63,7 +63,7 @@ export const primaryClient = (addresses: Addresses): typeof Client =>
           try {
             await super.connect();
             const { rows } = await this.query<{ is: boolean }>('select pg_is_in_recovery() as is');
-            if (rows[0]?.is !== false) throw new Error(notPrimary);
+            if (rows[0]?.is !== false) throw new Error(notPrimaryMessage);
             return this;
           } catch (error) {
             addresses.leave(this.#address);

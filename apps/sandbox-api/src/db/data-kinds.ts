@@ -4,7 +4,7 @@
  */
 export type ErasureEffect = 'erased' | 'locked' | 'kept';
 
-export interface KindEntry {
+export interface DataKindEntry {
   title: string;
   fate: Record<'withLoan' | 'without', ErasureEffect>;
   /**
@@ -89,6 +89,6 @@ export const dataKinds = {
     fate: { withLoan: 'locked', without: 'locked' },
     law: fileOfAccount,
   },
-} as const satisfies Record<string, KindEntry>;
+} as const satisfies Record<string, DataKindEntry>;
 
 export type DataKind = keyof typeof dataKinds;

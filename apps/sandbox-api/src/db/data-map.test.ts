@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../test/test-server.ts';
 import { retentionRules } from '../services/retention/rules.ts';
-import { dataKinds, laws, type KindEntry } from './data-kinds.ts';
+import { dataKinds, laws, type DataKindEntry } from './data-kinds.ts';
 import { dataMap } from './data-map.ts';
 
 const server = useTestServer();
@@ -32,7 +32,7 @@ describe('the data map', () => {
   });
 
   it('names a law for every kind that is retained', () => {
-    const withoutLaw = Object.entries(dataKinds as Record<string, KindEntry>).filter(
+    const withoutLaw = Object.entries(dataKinds as Record<string, DataKindEntry>).filter(
       ([, { fate, law }]) =>
         law === undefined && Object.values(fate).some((outcome) => outcome !== 'erased'),
     );
@@ -40,7 +40,7 @@ describe('the data map', () => {
   });
 
   it('retains records of who did what for at least a year, even after an erasure', () => {
-    const records = Object.entries(dataKinds as Record<string, KindEntry>).filter(
+    const records = Object.entries(dataKinds as Record<string, DataKindEntry>).filter(
       ([, { isRecord }]) => isRecord === true,
     );
     expect(records.map(([kind]) => kind)).toEqual(
@@ -56,7 +56,7 @@ describe('the data map', () => {
 
   it('is described in docs/privacy.md, with the retention of each kind', () => {
     const page = readFileSync(new URL('../../../../docs/privacy.md', import.meta.url), 'utf8');
-    const kinds = Object.values(dataKinds as Record<string, KindEntry>).map(
+    const kinds = Object.values(dataKinds as Record<string, DataKindEntry>).map(
       ({ title, fate, law = {} }) => {
         const names = new Set(Object.values(law).map((name) => laws[name].name));
         return [title, fate.withLoan, fate.without, [...names].join('; ')];

@@ -7,7 +7,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { addressesIn } from './addresses.ts';
+import { databaseAddressesIn } from './addresses.ts';
 import { openPool, openProbe, withSetUpClient } from './pool.ts';
 
 /**
@@ -71,7 +71,7 @@ async function grantServing(db: Db, role: string): Promise<void> {
 }
 
 const roleOf = (databaseUrl: string) =>
-  decodeURIComponent(new URL(addressesIn(databaseUrl)[0] ?? '').username);
+  decodeURIComponent(new URL(databaseAddressesIn(databaseUrl)[0] ?? '').username);
 
 const setUpLock = 4_180_001;
 

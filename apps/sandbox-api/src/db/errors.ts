@@ -15,7 +15,7 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   );
 }
 
-export function isUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return chain(error).some(
     ({ code, message }) =>
       (typeof code === 'string' && unavailable.test(code)) ||

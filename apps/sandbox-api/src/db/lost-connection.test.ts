@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn, type Borrower } from '../../test/borrower.ts';
-import { withDatabase } from '../../test/setup/postgres-url.ts';
+import { withDatabaseName } from '../../test/setup/postgres-url.ts';
 import { useTestServer } from '../../test/test-server.ts';
 import { clock } from './schema/providers.ts';
 import { openPool, poolSize } from './pool.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [row] = await server()
     .db.select({ name: sql<string>`current_database()` })
     .from(clock);
-  url = withDatabase(target.url, row!.name);
+  url = withDatabaseName(target.url, row!.name);
   other = new Client({ connectionString: url });
   await other.connect();
 });

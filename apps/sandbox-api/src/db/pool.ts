@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Pool, type Client, type PoolClient } from 'pg';
-import { Addresses, primaryClient } from './addresses.ts';
+import { DatabaseAddresses, primaryClientClass } from './addresses.ts';
 
 /** Timeouts in ms. */
 const timeouts = {
@@ -24,10 +24,10 @@ const timeouts = {
 export const poolSize = 20;
 
 export function openPool(databaseUrl: string): Pool {
-  const addresses = new Addresses(databaseUrl);
+  const addresses = new DatabaseAddresses(databaseUrl);
   const pool = new DiscardingPool({
     connectionString: addresses.current,
-    Client: primaryClient(addresses),
+    Client: primaryClientClass(addresses),
     max: poolSize,
     connectionTimeoutMillis: timeouts.connection,
     lock_timeout: timeouts.lock,
@@ -41,8 +41,8 @@ export function openPool(databaseUrl: string): Pool {
 /** Health checks use a separate connection, because they must succeed while the pool is busy. */
 export function openProbe(databaseUrl: string): Pool {
   const { probe } = timeouts;
-  const addresses = new Addresses(databaseUrl);
-  const to = { connectionString: addresses.current, Client: primaryClient(addresses) };
+  const addresses = new DatabaseAddresses(databaseUrl);
+  const to = { connectionString: addresses.current, Client: primaryClientClass(addresses) };
   const limits = { connectionTimeoutMillis: probe, stream: socketOf(probe) };
   return withListener(new Pool({ ...to, max: 1, ...limits }));
 }
@@ -52,7 +52,7 @@ export async function withSetUpClient<T>(
   databaseUrl: string,
   run: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = await connectToAny(new Addresses(databaseUrl));
+  const client = await connectToAny(new DatabaseAddresses(databaseUrl));
   try {
     return await run(client);
   } finally {
@@ -60,9 +60,9 @@ export async function withSetUpClient<T>(
   }
 }
 
-async function connectToAny(addresses: Addresses, tried = 1): Promise<Client> {
+async function connectToAny(addresses: DatabaseAddresses, tried = 1): Promise<Client> {
   const connectionString = addresses.current;
-  const client = new (primaryClient(addresses))({
+  const client = new (primaryClientClass(addresses))({
     connectionString,
     connectionTimeoutMillis: timeouts.connection,
   });

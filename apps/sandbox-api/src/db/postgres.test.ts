@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
-import { withDatabase } from '../../test/setup/postgres-url.ts';
+import { withDatabaseName } from '../../test/setup/postgres-url.ts';
 import { openPostgres } from './database.ts';
 import { products } from './schema/index.ts';
 import { seededProducts } from './seed/products.ts';
@@ -17,7 +17,7 @@ async function onEmptyDatabase(
   await admin.connect();
   const database = `kosha_${name}_${process.pid}`;
   await admin.query(`create database ${database}`);
-  await run(withDatabase(target.url, database), admin);
+  await run(withDatabaseName(target.url, database), admin);
   await admin.query(`drop database ${database} with (force)`);
   await admin.end();
 }

@@ -5,7 +5,7 @@ import type { PrintPdf } from '../providers/documents/print-pdf.ts';
 import type { PictureStore } from '../services/picture/store.ts';
 import type { CompletedRequest } from './observe-requests.ts';
 
-export type SandboxPages = 'loopback' | 'network' | 'off';
+export type SandboxPagesAccess = 'loopback' | 'network' | 'off';
 
 export interface AppDeps {
   db: Db;
@@ -14,7 +14,7 @@ export interface AppDeps {
   keys: Keys;
   /** The name of the app, as shown to borrowers (D01). */
   appName: string;
-  sandboxPages: SandboxPages;
+  sandboxPages: SandboxPagesAccess;
   /** The server's public origin behind a proxy. If null, the origin of each request is used. */
   publicOrigin: string | null;
   /** The only proxy whose X-Forwarded-For header is trusted. */

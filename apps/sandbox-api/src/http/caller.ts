@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepareQueryOnce } from '../db/prepare-query.ts';
 import { sessions, users } from '../db/schema/index.ts';
-import { clock, clockRow } from '../db/schema/providers.ts';
+import { clock, clockRowId } from '../db/schema/providers.ts';
 import { SessionLost } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import { sha256 } from '../keys/ids.ts';
-import { isExpired, recordUse } from '../services/session/expiry.ts';
+import { isSessionExpired, recordSessionUse } from '../services/session/expiry.ts';
 import type { ContractOperation } from './contract.ts';
 import type { User } from './route.ts';
 
@@ -30,7 +30,7 @@ const callerOf = prepareQueryOnce((db) =>
     .from(clock)
     .leftJoin(sessions, eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .leftJoin(users, eq(users.id, sessions.userId))
-    .where(eq(clock.id, clockRow))
+    .where(eq(clock.id, clockRowId))
     .prepare(''),
 );
 
@@ -48,9 +48,10 @@ export async function findCaller(
   const tokenHash = hasToken ? sha256(token) : '';
   const [row] = await callerOf(db).execute({ tokenHash });
   const { offsetMs = 0, session = null, user = null } = row ?? {};
-  const isLive = session !== null && session.endedAtMs === null && !isExpired(session, realNow);
+  const isLive =
+    session !== null && session.endedAtMs === null && !isSessionExpired(session, realNow);
   if (isLive && user !== null) {
-    await recordUse(db, { tokenHash, ...session }, realNow);
+    await recordSessionUse(db, { tokenHash, ...session }, realNow);
     return { user: { ...user, tokenHash }, offsetMs };
   }
   if (access !== 'signed-in') return { user: null, offsetMs };

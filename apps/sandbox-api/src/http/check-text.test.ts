@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../test/borrower.ts';
-import { formOf } from '../../test/pictures.ts';
+import { formDataOf } from '../../test/pictures.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
-import { problemsOf } from '../../test/unverified.ts';
+import { fieldErrorsOf } from '../../test/unverified.ts';
 
 const server = useTestServer();
 const nul = '\0';
@@ -17,7 +17,7 @@ const event = { event: 'click', type: 'click', time: 1_767_241_800_000 } as cons
 
 const refusalOf = (response: { code: number; data: unknown }) => [
   response.code,
-  ...problemsOf(response).map(({ name }) => name),
+  ...fieldErrorsOf(response).map(({ name }) => name),
 ];
 
 describe.each([nul, half, `\uDE00${half}`])('text that no database can store: %j', (bad) => {
@@ -37,7 +37,7 @@ describe.each([nul, half, `\uDE00${half}`])('text that no database can store: %j
 
 describe('a NUL', () => {
   it('is rejected in a form, a query and a path, and the response names the field', async () => {
-    const form = formOf({ problemType: '4', content: `Very good${nul}service` });
+    const form = formDataOf({ problemType: '4', content: `Very good${nul}service` });
     expect(refusalOf(await borrower.call('saveOpinion', { form }))).toEqual([400, 'content']);
     const query = { orderId: nul };
     expect(refusalOf(await borrower.call('getOrderDetail', { query }))).toEqual([400, 'orderId']);

@@ -1,6 +1,6 @@
 import { refuse } from '../refusals/refuse.ts';
 
-export function requireCheckout(checkoutOrigin: string | null): string {
+export function requireCheckoutOrigin(checkoutOrigin: string | null): string {
   if (checkoutOrigin !== null) return checkoutOrigin;
   throw refuse('paymentsUnavailable');
 }

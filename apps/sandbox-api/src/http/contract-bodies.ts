@@ -1,4 +1,4 @@
-import { pointer, readAt, resolveAt } from './json-pointer.ts';
+import { pointer, readAt, resolvePointer } from './json-pointer.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -31,8 +31,8 @@ function readBody(document: Json, at: string): ContractBody {
     Record<string, { contentType: string }>
   >;
   const fileParts = Object.entries(encoding).map(([name, { contentType }]) => {
-    const part = pointer(resolveAt(document, schemaPointer), 'properties', name);
-    const { type, maxItems } = readAt(document, resolveAt(document, part)) as {
+    const part = pointer(resolvePointer(document, schemaPointer), 'properties', name);
+    const { type, maxItems } = readAt(document, resolvePointer(document, part)) as {
       type?: string;
       maxItems?: number;
     };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { operations } from '@kosha/api-client/types';
 import { readBodies, type ContractBody } from './contract-bodies.ts';
-import { pointer, readAt, resolveAt } from './json-pointer.ts';
+import { pointer, readAt, resolvePointer } from './json-pointer.ts';
 
 export type OperationId = keyof operations;
 
@@ -70,8 +70,8 @@ function readOperation(document: Json, path: string, method: 'get' | 'post'): Co
 
 function readSuccessCode(document: Json, at: string): 0 | '0' {
   const responseSchema = pointer(at, 'responses', '200', 'content', 'application/json', 'schema');
-  const success = resolveAt(document, pointer(responseSchema, 'oneOf', '0'));
-  const code = resolveAt(document, pointer(success, 'properties', 'code'));
+  const success = resolvePointer(document, pointer(responseSchema, 'oneOf', '0'));
+  const code = resolvePointer(document, pointer(success, 'properties', 'code'));
   return (readAt(document, code) as { const: 0 | '0' }).const;
 }
 
@@ -84,7 +84,7 @@ function accessOf(security: readonly Json[]): ContractOperation['access'] {
 function readParameters(document: Json, listPointer: string): readonly ContractParameter[] {
   const list = (readAt(document, listPointer) ?? []) as readonly unknown[];
   return list.map((_, index) => {
-    const at = resolveAt(document, pointer(listPointer, String(index)));
+    const at = resolvePointer(document, pointer(listPointer, String(index)));
     const raw = readAt(document, at) as Json;
     return {
       name: String(raw['name']),

@@ -4,7 +4,7 @@ import { accepts } from 'hono/accepts';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isDiskFull, isUnavailable } from '../db/errors.ts';
+import { isDiskFull, isDatabaseUnavailable } from '../db/errors.ts';
 import {
   ApiError,
   BodyTooLarge,
@@ -47,7 +47,7 @@ export function toApiError(error: unknown): ApiError {
     return error.status === 413 ? new BodyTooLarge() : new RequestRejected(error.status);
   }
   if (isDiskFull(error)) return new DiskFull();
-  return isUnavailable(error) ? new Unavailable() : new Fault();
+  return isDatabaseUnavailable(error) ? new Unavailable() : new Fault();
 }
 
 const defaultRetrySeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };

@@ -3,10 +3,10 @@ import type { Language } from '@kosha/domain';
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
-import { ApiError, KeyConflict } from '../refusals/errors.ts';
+import { ApiError, IdempotencyConflict } from '../refusals/errors.ts';
 import type { Translator } from '../messages/translator.ts';
 import { errorMessages } from '../messages/error-messages.ts';
-import { keyLifetimeMs } from '../services/retention/rules.ts';
+import { idempotencyKeyLifetimeMs } from '../services/retention/rules.ts';
 import { keyedHash, sha256 } from '../keys/ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
 import { failure, success, type Envelope } from './envelope.ts';
@@ -16,7 +16,7 @@ export interface WriteContext {
   translator: Translator;
 }
 
-export interface KeyedCall extends WriteContext {
+export interface IdempotentCall extends WriteContext {
   /** The user's id; without a session, the device's id. */
   callerId: string;
   isAnonymous: boolean;
@@ -26,7 +26,7 @@ export interface KeyedCall extends WriteContext {
   now: number;
 }
 
-export interface WriteResponse {
+export interface OperationResponse {
   envelope: Envelope;
   /** The language of the messages. A replayed response keeps the language of the first response. */
   language: Language;
@@ -49,19 +49,19 @@ const takeKey = (tx: Db, taken: TakenKey) =>
     .onConflictDoUpdate({
       target: idempotencyKeys.scopeHash,
       set: { ...taken, sealedAnswer: null },
-      setWhere: lt(idempotencyKeys.createdAtMs, taken.createdAtMs - keyLifetimeMs),
+      setWhere: lt(idempotencyKeys.createdAtMs, taken.createdAtMs - idempotencyKeyLifetimeMs),
     })
     .returning({ scopeHash: idempotencyKeys.scopeHash });
 
 /**
  * Stores the response for a day, so that a retry with the same key gets that response. Server
- * errors (5xx) are not stored. Throws KeyConflict if the retry has a different body.
+ * errors (5xx) are not stored. Throws IdempotencyConflict if the retry has a different body.
  */
 export async function runIdempotently(
   tx: Db,
-  call: KeyedCall,
+  call: IdempotentCall,
   run: () => Promise<unknown>,
-): Promise<WriteResponse> {
+): Promise<OperationResponse> {
   const { callerId, isAnonymous, operationId, key, now } = call;
   const scopeHash = sha256([callerId, operationId, key].join('\n'));
   const bodyHash = hashOfBody(call);
@@ -77,15 +77,15 @@ export async function runIdempotently(
   return response;
 }
 
-async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<WriteResponse> {
+async function replay(tx: Db, scopeHash: string, call: IdempotentCall): Promise<OperationResponse> {
   const [stored] = await tx
     .select()
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.scopeHash, scopeHash));
   if (stored === undefined || stored.sealedAnswer === null)
-    throw new KeyConflict(errorMessages.keyUnderWay);
+    throw new IdempotencyConflict(errorMessages.keyUnderWay);
   if (stored.bodyHash !== hashOfBody(call)) {
-    throw new KeyConflict(errorMessages.keyUsed);
+    throw new IdempotencyConflict(errorMessages.keyUsed);
   }
   const response = JSON.parse(unseal(sealingKey(call.key), stored.sealedAnswer)) as StoredResponse;
   const { language = 'en', ...envelope } = response;
@@ -93,7 +93,7 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Write
 }
 
 /** Uses a keyed hash. From a plain hash, a short one-time code in the body could be guessed. */
-function hashOfBody({ key, bodyHash }: KeyedCall): string {
+function hashOfBody({ key, bodyHash }: IdempotentCall): string {
   return keyedHash(key, bodyHash);
 }
 
@@ -104,7 +104,7 @@ function hashOfBody({ key, bodyHash }: KeyedCall): string {
 export async function runAndCatchRefusals(
   run: () => Promise<unknown>,
   { successCode, translator }: WriteContext,
-): Promise<WriteResponse> {
+): Promise<OperationResponse> {
   const response = (envelope: Envelope) => ({
     envelope,
     language: translator.language,

@@ -17,7 +17,7 @@ export function readAt(document: Json, at: string): unknown {
     .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
 }
 
-export function resolveAt(document: Json, at: string): string {
+export function resolvePointer(document: Json, at: string): string {
   const target = (readAt(document, at) as { $ref?: string } | undefined)?.$ref;
-  return target === undefined ? at : resolveAt(document, target);
+  return target === undefined ? at : resolvePointer(document, target);
 }

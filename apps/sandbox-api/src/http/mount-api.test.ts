@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../test/borrower.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
-import { problemsOf } from '../../test/unverified.ts';
+import { fieldErrorsOf } from '../../test/unverified.ts';
 import { listSms } from '../providers/sms/inbox.ts';
 import { routes, routesByTag } from '../routes/index.ts';
 import { readContract } from './contract.ts';
@@ -112,7 +112,7 @@ describe('the validation of requests', () => {
       await borrower.call('saveContacts', { body: contacts as never }),
       await borrower.call('saveBaseInfo', { body: basic as never }),
     ];
-    expect(responses.map(problemsOf)).toEqual([
+    expect(responses.map(fieldErrorsOf)).toEqual([
       [
         { name: 'bankCode', msg: 'IFSC code is not written as it should be.' },
         { name: 'clientId', msg: 'Client id is too short.' },

@@ -5,28 +5,28 @@ import { poolSize } from '../db/pool.ts';
 import {
   BodyTooLarge,
   NoSuchPath,
-  NotOffered,
+  OperationNotOffered,
   SessionLost,
   WrongMethod,
 } from '../refusals/errors.ts';
 import type { Translator } from '../messages/translator.ts';
 import { pseudonymOf } from '../keys/ids.ts';
-import { countCall } from '../services/allowance/call-limit.ts';
+import { countCallOrRefuse } from '../services/allowance/call-limit.ts';
 import { requireConsent } from '../services/consent/require.ts';
-import type { Uploads } from '../services/picture/store.ts';
+import type { UploadTracker } from '../services/picture/store.ts';
 import { removeUploads } from '../services/picture/sweep.ts';
-import { lockAccount, type AccountLock } from '../services/session/account-lock.ts';
+import { lockAccount, type AccountLockMode } from '../services/session/account-lock.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { sendEnvelope, success } from './envelope.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { runAndCatchRefusals, runIdempotently, type WriteResponse } from './idempotency.ts';
+import { runAndCatchRefusals, runIdempotently, type OperationResponse } from './idempotency.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
 import type { AnyRoute, User } from './route.ts';
-import { requestTranslator } from './request-translator.ts';
+import { translatorForRequest } from './request-translator.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
 type RowsById = Readonly<Record<string, AnyRoute | undefined>>;
@@ -90,14 +90,14 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
   });
 }
 
-export function operationsNotOffered(rows: RowsById): readonly string[] {
+export function findUnimplementedOperations(rows: RowsById): readonly string[] {
   return contract.operations.map(({ id }) => id).filter((id) => !Object.hasOwn(rows, id));
 }
 
 function refuse(deps: AppDeps, { id, access }: ContractOperation) {
   return async (c: Context): Promise<Response> => {
     await findCaller(deps.db, access, c.req.header('token'), deps.realNow());
-    throw new NotOffered(id);
+    throw new OperationNotOffered(id);
   };
 }
 
@@ -112,7 +112,7 @@ function adapt(
     throw new Error(`${described.id} does not ask for a session as the contract does.`);
   }
   return async (c) => {
-    const translator = requestTranslator(c);
+    const translator = translatorForRequest(c);
     const realNow = deps.realNow();
     const token = c.req.header('token');
     const { user, offsetMs } = await findCaller(deps.db, described.access, token, realNow);
@@ -127,7 +127,8 @@ function adapt(
     const request = await readRequest(c, described, checks, {
       sender: { id: user?.id ?? caller.webUuid, network: caller.network },
       admit: async (uses) => {
-        if (row.pictures !== undefined) await countCall(deps.db, row.pictures, caller, uses);
+        if (row.pictures !== undefined)
+          await countCallOrRefuse(deps.db, row.pictures, caller, uses);
       },
     });
     setBorrower(c, deps, user?.phone ?? phoneIn(request));
@@ -173,7 +174,7 @@ function phoneIn({ query, body }: CheckedRequest): string | undefined {
   return typeof phone === 'string' ? nationalPhone(phone) : undefined;
 }
 
-type Call = Parameters<typeof countCall>[2] & {
+type Call = Parameters<typeof countCallOrRefuse>[2] & {
   db: AppDeps['db'];
   body: unknown;
   translator: Translator;
@@ -181,7 +182,7 @@ type Call = Parameters<typeof countCall>[2] & {
 
 async function run(row: AnyRoute, call: Call): Promise<unknown> {
   const { limits = [], consent, handle } = row;
-  for (const limit of limits) await countCall(call.db, limit, call);
+  for (const limit of limits) await countCallOrRefuse(call.db, limit, call);
   const purpose = typeof consent === 'function' ? consent(call.body as never) : consent;
   if (purpose && call.user) {
     const { translator, now } = call;
@@ -193,10 +194,10 @@ async function run(row: AnyRoute, call: Call): Promise<unknown> {
 async function withUploads(
   { db, pictureStore }: AppDeps,
   { pictures }: AnyRoute,
-  call: (more: { uploads?: Uploads }) => Promise<WriteResponse>,
-): Promise<WriteResponse> {
+  call: (more: { uploads?: UploadTracker }) => Promise<OperationResponse>,
+): Promise<OperationResponse> {
   if (pictures === undefined) return call({});
-  const uploads: Uploads = { store: pictureStore, written: [] };
+  const uploads: UploadTracker = { store: pictureStore, written: [] };
   try {
     const response = await call({ uploads });
     if (Number(response.envelope.code) !== 0) await removeUploads(db, uploads);
@@ -218,12 +219,12 @@ async function execute(
   call: {
     user: User | null;
     webUuid: string;
-    hold: AccountLock;
+    hold: AccountLockMode;
     translator: Translator;
     now: number;
     run: (db: AppDeps['db'], user: User | null) => Promise<unknown>;
   },
-): Promise<WriteResponse> {
+): Promise<OperationResponse> {
   const { run, webUuid, hold, translator, now } = call;
   const write = { successCode, translator };
   if (method === 'GET') {

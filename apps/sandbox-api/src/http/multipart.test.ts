@@ -5,14 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { signIn, type Borrower } from '../../test/borrower.ts';
 import {
   createTestImage,
-  fileOf,
-  formOf,
+  imageBytesOf,
+  formDataOf,
   goodPicture,
   heicFile,
   png,
 } from '../../test/pictures.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
-import { problemsOf } from '../../test/unverified.ts';
+import { fieldErrorsOf } from '../../test/unverified.ts';
 import { pictures, users } from '../db/schema/index.ts';
 import { sha256 } from '../keys/ids.ts';
 import { inspectPicture } from '../services/picture/inspect.ts';
@@ -24,7 +24,7 @@ const damaged = 'This picture is damaged or incomplete. Please take it again.';
 const server = useTestServer();
 
 const send = (borrower: Borrower, file: Uint8Array<ArrayBuffer>, claim?: object) =>
-  borrower.call('uploadAuthImage', { form: formOf({ type: 'pan', file }, claim) });
+  borrower.call('uploadAuthImage', { form: formDataOf({ type: 'pan', file }, claim) });
 
 const rowsOf = async (borrower: Borrower) => {
   const { phone } = borrower;
@@ -35,7 +35,9 @@ const rowsOf = async (borrower: Borrower) => {
 describe('a multipart form', () => {
   it('is stored as a file with a random name, readable only by this server, and a row', async () => {
     const borrower = await signIn(server());
-    const file = await fileOf(createTestImage(180, 120).jpeg().withMetadata({ orientation: 6 }));
+    const file = await imageBytesOf(
+      createTestImage(180, 120).jpeg().withMetadata({ orientation: 6 }),
+    );
     expect((await send(borrower, file)).code).toBe(0);
     const [row] = await rowsOf(borrower);
     expect(row).toMatchObject({
@@ -65,7 +67,7 @@ describe('a multipart form', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('accepts a %s under any file name', async (format) => {
     const borrower = await signIn(server());
     const claim = { name: '../../etc/passwd', type: 'application/x-sh' };
-    const file = await fileOf(createTestImage(180, 120).toFormat(format));
+    const file = await imageBytesOf(createTestImage(180, 120).toFormat(format));
     expect((await send(borrower, file, claim)).code).toBe(0);
     expect(await rowsOf(borrower)).toMatchObject([{ mediaType: 'image/jpeg', widthPx: 180 }]);
   });
@@ -113,24 +115,24 @@ describe('a multipart form', () => {
   );
 
   it.each([
-    ['file', formOf({ type: 'pan' })],
-    ['type', formOf({ type: 'passport', file: goodPicture() })],
-    ['file', formOf({ type: 'pan', file: 'a text' })],
-    ['type', formOf({ type: goodPicture(), file: goodPicture() })],
-    ['extra', formOf({ type: 'pan', file: goodPicture(), extra: '1' })],
-    ['__proto__', formOf({ type: 'pan', file: goodPicture(), ['__proto__']: '1' })],
+    ['file', formDataOf({ type: 'pan' })],
+    ['type', formDataOf({ type: 'passport', file: goodPicture() })],
+    ['file', formDataOf({ type: 'pan', file: 'a text' })],
+    ['type', formDataOf({ type: goodPicture(), file: goodPicture() })],
+    ['extra', formDataOf({ type: 'pan', file: goodPicture(), extra: '1' })],
+    ['__proto__', formDataOf({ type: 'pan', file: goodPicture(), ['__proto__']: '1' })],
   ])('is rejected if its part %s violates the contract', async (name, form) => {
     const borrower = await signIn(server());
     const response = await borrower.call('uploadAuthImage', { form });
     expect(response.code).toBe(400);
-    if (name !== '__proto__') expect(problemsOf(response)).toMatchObject([{ name }]);
+    if (name !== '__proto__') expect(fieldErrorsOf(response)).toMatchObject([{ name }]);
   });
 
   it('accepts a part only once', async () => {
     const borrower = await signIn(server());
-    const form = formOf({ type: 'pan', file: goodPicture() });
+    const form = formDataOf({ type: 'pan', file: goodPicture() });
     form.append('file', new File([goodPicture()], 'b.png'));
-    expect(problemsOf(await borrower.call('uploadAuthImage', { form }))).toMatchObject([
+    expect(fieldErrorsOf(await borrower.call('uploadAuthImage', { form }))).toMatchObject([
       { name: 'file', msg: 'file was sent more than once' },
     ]);
   });
@@ -151,7 +153,7 @@ describe('a multipart form', () => {
 
   it('is read only after authentication', async () => {
     const response = await server().call('uploadAuthImage', {
-      form: formOf({ type: 'pan', file: new Uint8Array(12 * megabyte) }),
+      form: formDataOf({ type: 'pan', file: new Uint8Array(12 * megabyte) }),
     });
     expect(response.code).toBe(-4);
   });
@@ -179,7 +181,7 @@ describe('slow uploads', () => {
   interface Coded {
     code: number;
   }
-  const form = () => formOf({ type: 'pan', file: goodPicture() });
+  const form = () => formDataOf({ type: 'pan', file: goodPicture() });
 
   it('are limited to three at once per borrower, and do not block other borrowers', async () => {
     const [slow, other] = [await signIn(server()), await signIn(server())];
@@ -209,7 +211,7 @@ describe('the same form sent twice with the same key', () => {
     const borrower = await signIn(server());
     const sendKeyed = (file: Uint8Array<ArrayBuffer>) =>
       borrower.call('uploadAuthImage', {
-        form: formOf({ type: 'pan', file }),
+        form: formDataOf({ type: 'pan', file }),
         key: 'one-key-for-both-of-them',
       });
     expect((await sendKeyed(goodPicture())).headers.get('idempotency-replayed')).toBeNull();
@@ -221,7 +223,10 @@ describe('the same form sent twice with the same key', () => {
   it('is decoded before its idempotency key is claimed, so a damaged form does not use up the key', async () => {
     const borrower = await signIn(server());
     const sendKeyed = (file: Uint8Array<ArrayBuffer>) =>
-      borrower.call('uploadAuthImage', { form: formOf({ type: 'pan', file }), key: 'a-free-key' });
+      borrower.call('uploadAuthImage', {
+        form: formDataOf({ type: 'pan', file }),
+        key: 'a-free-key',
+      });
     expect((await sendKeyed(goodPicture().slice(0, -5))).code).toBe(422);
     expect((await sendKeyed(goodPicture())).code).toBe(0);
   });

@@ -5,7 +5,7 @@ import { readNow } from '../providers/clock/clock.ts';
 import {
   callbackPath,
   isSigned,
-  readNotice,
+  parseProviderNotice,
   signatureHeader,
 } from '../providers/payment/notice.ts';
 import { recordNotice } from '../services/payment/settle.ts';
@@ -33,7 +33,7 @@ export function mountPaymentCallback(
     const now = await readNow(db, realNow);
     if (!isSigned(keys.payments, body, signature, now))
       return c.text('The signature is not valid.', 401);
-    const notice = readNotice(body);
+    const notice = parseProviderNotice(body);
     if (notice === null) return c.text('The notice is not readable.', 422);
     const effect = await recordNotice(db, notice, now);
     return effect in refusals ? c.text(refusals[effect as Refusal], 422) : c.text('ok');

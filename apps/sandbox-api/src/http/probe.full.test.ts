@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drifts, type Drift } from '../../test/drifting-server.ts';
 import { fillWithBorrowers } from '../../test/fill-with-borrowers.ts';
-import { unboundedIn } from '../../test/query-plans.ts';
+import { findUnboundedQueries } from '../../test/query-plans.ts';
 import { throwError } from '../../test/raise.ts';
 import { startOfTestsMs } from '../../test/test-server.ts';
 import { probeTimeoutMs as timeout, useProbe } from '../../test/use-probe.ts';
@@ -38,11 +38,11 @@ test('no query reads more rows when there are more borrowers', { timeout }, asyn
   const texts = [...queries];
   await fillWithBorrowers(db, 5_000);
   expect(texts.length).toBeGreaterThan(100);
-  expect(await unboundedIn(db, texts)).toEqual([]);
+  expect(await findUnboundedQueries(db, texts)).toEqual([]);
   const unbounded: [string, unknown[]][] = [
     ['delete from otps where expires_at_ms < $1', [startOfTestsMs]],
     ['select * from sessions where created_at_ms = $1', [startOfTestsMs]],
     ['select * from users order by phone', []],
   ];
-  expect(await unboundedIn(db, unbounded)).toHaveLength(unbounded.length);
+  expect(await findUnboundedQueries(db, unbounded)).toHaveLength(unbounded.length);
 });

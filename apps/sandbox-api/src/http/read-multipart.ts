@@ -4,9 +4,9 @@ import {
   parseMultipart,
   type MultipartPart,
 } from '@remix-run/multipart-parser';
-import { Invalid } from '../refusals/errors.ts';
+import { InvalidRequest } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
-import { contractMessages } from '../messages/field-messages.ts';
+import { contractViolationMessages } from '../messages/field-messages.ts';
 import { sha256 } from '../keys/ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
@@ -16,7 +16,7 @@ const maxParts = 100;
 
 type FileBytes = Uint8Array<ArrayBuffer>;
 
-export interface Form {
+export interface MultipartForm {
   /**
    * Values by part name, to be validated against the contract's schema. A file has the value ''
    * here, and its bytes in `files`.
@@ -26,12 +26,16 @@ export interface Form {
   hash: string;
 }
 
-export function formMaxBytes({ fileParts }: ContractBody): number {
+export function multipartFormMaxBytes({ fileParts }: ContractBody): number {
   const maxFiles = fileParts.reduce((sum, part) => sum + part.maxFiles, 0);
   return maxFiles * limits.imageMaxBytes + overheadBytes;
 }
 
-export function readForm(bytes: FileBytes, contentType: string, { fileParts }: ContractBody): Form {
+export function readMultipartForm(
+  bytes: FileBytes,
+  contentType: string,
+  { fileParts }: ContractBody,
+): MultipartForm {
   const partOf = new Map(fileParts.map((part) => [part.name, part]));
   const files = new Map<FilePart, readonly FileBytes[]>();
   const values: [string, unknown][] = [];
@@ -39,7 +43,7 @@ export function readForm(bytes: FileBytes, contentType: string, { fileParts }: C
   for (const [name, given] of parseForm(bytes, contentType)) {
     const part = partOf.get(name);
     if (given.length > 1 && part?.isList !== true)
-      throw invalidField(name, contractMessages.sentTwice);
+      throw invalidField(name, contractViolationMessages.sentTwice);
     if (part === undefined) {
       const text = textOf(name, given[0]);
       values.push([name, text]);
@@ -65,7 +69,7 @@ function parseForm(bytes: FileBytes, contentType: string): Map<string, (string |
     }
     return form;
   } catch {
-    throw new Invalid(errorMessages.unreadableForm);
+    throw new InvalidRequest(errorMessages.unreadableForm);
   }
 }
 
@@ -74,16 +78,16 @@ const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => wh
 
 function textOf(name: string, value: string | FileBytes | undefined): string {
   if (typeof value === 'string') return value;
-  throw invalidField(name, contractMessages.noText);
+  throw invalidField(name, contractViolationMessages.noText);
 }
 
 function fileOf(name: string, value: string | FileBytes): FileBytes {
   if (typeof value !== 'string') return value;
-  throw invalidField(name, contractMessages.noFile);
+  throw invalidField(name, contractViolationMessages.noFile);
 }
 
-function invalidField(name: string, message: string): Invalid {
-  return new Invalid(errorMessages.invalid, [
+function invalidField(name: string, message: string): InvalidRequest {
+  return new InvalidRequest(errorMessages.invalid, [
     { name, msg: { words: message, with: { field: name } } },
   ]);
 }

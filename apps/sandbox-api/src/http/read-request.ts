@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { validateImageSize } from '@kosha/domain';
 import { sha256 } from '../keys/ids.ts';
-import { Invalid } from '../refusals/errors.ts';
+import { InvalidRequest } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';
-import { formMaxBytes, readForm } from './read-multipart.ts';
-import { receiveForm } from './receive-form.ts';
+import { multipartFormMaxBytes, readMultipartForm } from './read-multipart.ts';
+import { receiveMultipartForm } from './receive-form.ts';
 import type { Sender } from './upload-slots.ts';
 import type { RequestChecks } from './validation.ts';
 import { refuse } from '../refusals/refuse.ts';
@@ -48,7 +48,7 @@ export async function readRequest(
   c: Context,
   operation: ContractOperation,
   checks: RequestChecks,
-  { admit, sender }: Pictures,
+  { admit, sender }: PictureUploadContext,
 ): Promise<CheckedRequest> {
   const given = (place: string, read: (name: string) => string | undefined) =>
     Object.fromEntries(
@@ -79,7 +79,7 @@ interface ReadBody {
   bodyHash: string;
 }
 
-export interface Pictures {
+export interface PictureUploadContext {
   sender: Sender;
   /** Counts a form's photos before decoding. Throws a Refusal if they exceed the rate limit. */
   admit: (uses: number) => Promise<void>;
@@ -89,20 +89,22 @@ async function readBody(
   c: Context,
   { bodies }: ContractOperation,
   checks: RequestChecks,
-  { admit, sender }: Pictures,
+  { admit, sender }: PictureUploadContext,
 ): Promise<ReadBody> {
   if (Object.keys(bodies).length === 0) return { body: undefined, bodyHash: '' };
   const contract = bodies[multipartType];
   if (contract === undefined) return readJson(c, checks);
   const contentType = c.req.header('content-type') ?? '';
-  if (mediaTypeOf(c) !== multipartType) throw new Invalid(errorMessages.noForm);
-  return receiveForm(c.req.raw, { maxBytes: formMaxBytes(contract), sender }, (bytes) =>
-    readMultipart(bytes, { contentType, contract, checks, admit }),
+  if (mediaTypeOf(c) !== multipartType) throw new InvalidRequest(errorMessages.noForm);
+  return receiveMultipartForm(
+    c.req.raw,
+    { maxBytes: multipartFormMaxBytes(contract), sender },
+    (bytes) => readMultipart(bytes, { contentType, contract, checks, admit }),
   );
 }
 
 async function readJson(c: Context, checks: RequestChecks): Promise<ReadBody> {
-  if (mediaTypeOf(c) !== jsonType) throw new Invalid(errorMessages.noJson);
+  if (mediaTypeOf(c) !== jsonType) throw new InvalidRequest(errorMessages.noJson);
   const text = await c.req.text();
   const body = parseJson(text);
   checks.body(jsonType, body);
@@ -113,14 +115,14 @@ interface FormRules {
   contentType: string;
   contract: ContractBody;
   checks: RequestChecks;
-  admit: Pictures['admit'];
+  admit: PictureUploadContext['admit'];
 }
 
 async function readMultipart(
   bytes: Uint8Array<ArrayBuffer>,
   { contentType, contract, checks, admit }: FormRules,
 ): Promise<ReadBody> {
-  const form = readForm(bytes, contentType, contract);
+  const form = readMultipartForm(bytes, contentType, contract);
   checks.body(multipartType, form.values);
   const pictures = [...form.files.values()].flat().length;
   if (pictures > 0) await admit(pictures);
@@ -140,6 +142,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Invalid(errorMessages.unreadableJson);
+    throw new InvalidRequest(errorMessages.unreadableJson);
   }
 }

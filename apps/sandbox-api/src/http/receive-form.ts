@@ -23,7 +23,7 @@ const enqueue = serialQueue();
  * Receives forms concurrently, but runs `work` for one form at a time to limit memory use. Throws a
  * Refusal if the form is too large, or the upload too slow.
  */
-export async function receiveForm<T>(
+export async function receiveMultipartForm<T>(
   request: globalThis.Request,
   { maxBytes, sender }: { maxBytes: number; sender: Sender },
   work: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,

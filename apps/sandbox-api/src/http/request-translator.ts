@@ -4,5 +4,5 @@ import type { Translator } from '../messages/translator.ts';
 import { translatorFor } from '../messages/translators.ts';
 
 /** Translates into the language of the Accept-Language header (D58). */
-export const requestTranslator = (c: Context): Translator =>
+export const translatorForRequest = (c: Context): Translator =>
   translatorFor(preferredLanguage(c.req.header('accept-language')));

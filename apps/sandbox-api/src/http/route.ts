@@ -5,8 +5,8 @@ import type { Keys } from '../keys/keys.ts';
 import type { PrintPdf } from '../providers/documents/print-pdf.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import type { Picture } from '../services/picture/inspect.ts';
-import type { AccountLock } from '../services/session/account-lock.ts';
-import type { Uploads } from '../services/picture/store.ts';
+import type { AccountLockMode } from '../services/session/account-lock.ts';
+import type { UploadTracker } from '../services/picture/store.ts';
 import type { Translator } from '../messages/translator.ts';
 import type { OperationId } from './contract.ts';
 
@@ -70,7 +70,7 @@ type Handler<Id extends OperationId, Who, More = unknown> = (
 ) => Promise<ResponseData<Id>>;
 
 interface WithUploads {
-  uploads: Uploads;
+  uploads: UploadTracker;
 }
 
 interface Row<Who extends string, Handler, Body = never> {
@@ -87,7 +87,7 @@ interface Row<Who extends string, Handler, Body = never> {
    */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
   /** The lock that a write (POST) holds on the borrower's account; 'shared' by default. */
-  hold?: AccountLock;
+  hold?: AccountLockMode;
   handle: Handler;
 }
 

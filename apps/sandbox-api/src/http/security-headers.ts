@@ -1,11 +1,11 @@
 /** The app's headers are in a shared package, because other hosts also serve the app. */
 import {
   deniedSources,
-  dataPolicy,
-  everyResponse,
-  framedByOurselves,
-  joinPolicy,
-  pageHeadersOnly,
+  nonPageCsp,
+  commonHeaders,
+  sameOriginFrameAncestors,
+  formatCsp,
+  pageOnlyHeaders,
   hstsHeaders,
 } from '@kosha/web-host';
 
@@ -14,9 +14,9 @@ import {
  * redirects to the app at one of `returnOrigins`; browsers apply `form-action` to redirects too.
  */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
-  return joinPolicy({
+  return formatCsp({
     ...deniedSources,
-    ...framedByOurselves,
+    ...sameOriginFrameAncestors,
     'frame-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self'",
@@ -31,7 +31,7 @@ export function sandboxPolicy(returnOrigins: readonly string[]): string {
 function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   const isFramable = headers
     .get('Content-Security-Policy')
-    ?.includes(joinPolicy(framedByOurselves));
+    ?.includes(formatCsp(sameOriginFrameAncestors));
   return { 'X-Frame-Options': isFramable ? 'SAMEORIGIN' : 'DENY' };
 }
 
@@ -43,11 +43,11 @@ export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: b
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;
   const added = {
-    ...everyResponse,
+    ...commonHeaders,
     ...(isSecure && hstsHeaders),
-    ...(isPage && { ...pageHeadersOnly, ...frameOptions(headers) }),
+    ...(isPage && { ...pageOnlyHeaders, ...frameOptions(headers) }),
     ...(!isHashedFile &&
-      !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': dataPolicy }),
+      !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': nonPageCsp }),
   };
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
 }

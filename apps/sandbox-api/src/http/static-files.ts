@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import {
   languageCookie,
-  pageFileIn,
+  localizedPageFile,
   parseLanguage,
   preferredLanguage,
   type Language,
 } from '@kosha/domain';
 import {
-  appPolicy,
+  pageCsp,
   cacheControlOf,
   folderOfPage,
-  hashedFolder,
+  hashedAssetsPath,
   pageAt,
   pageVary,
-  privateFile as privateFileText,
-  serviceWorker,
-  workerPolicy,
+  privateFilePattern as privateFileText,
+  serviceWorkerPath,
+  serviceWorkerCsp,
   type PageHashes,
 } from '@kosha/web-host';
 import { Hono, type Context } from 'hono';
@@ -32,7 +32,7 @@ const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
 /**
  * The headers of a 304 response. They include the page's Content-Security-Policy: otherwise
- * `setSecurityHeaders` would add `dataPolicy`, which browsers would apply to the cached page.
+ * `setSecurityHeaders` would add `nonPageCsp`, which browsers would apply to the cached page.
  */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
@@ -58,7 +58,7 @@ export function serveWebApp(site: Site): Hono {
 
   const findPage = async (c: Context, file: string, pages?: Pages) => {
     for (const language of new Set([languageOf(c), 'en' as const])) {
-      const path = join(site.root, pageFileIn(file, language));
+      const path = join(site.root, localizedPageFile(file, language));
       const page = await find(c, serveStatic({ path, precompressed: true }), pages);
       if (page) return page;
     }
@@ -66,7 +66,7 @@ export function serveWebApp(site: Site): Hono {
   };
 
   const app = new Hono();
-  app.use(except(`${hashedFolder}*`, etag({ retainedHeaders })));
+  app.use(except(`${hashedAssetsPath}*`, etag({ retainedHeaders })));
   app.get('*', async (c) => {
     const { path } = c.req;
     if (isPage(path)) {
@@ -94,7 +94,7 @@ const languageOf = (c: Context): Language =>
 const isPage = (path: string) => !/[.%]/.test(path);
 
 const isForPerson = ({ req }: Context) =>
-  !req.path.startsWith(hashedFolder) && /\btext\/html\b/.test(req.header('accept') ?? '');
+  !req.path.startsWith(hashedAssetsPath) && /\btext\/html\b/.test(req.header('accept') ?? '');
 
 async function withHeaders(
   c: Context,
@@ -110,18 +110,18 @@ async function withHeaders(
   headers.delete('Last-Modified');
   // A charset would be redundant: JavaScript modules are always UTF-8, and browsers decode
   // stylesheets with the page's charset.
-  if (req.path.startsWith(hashedFolder))
+  if (req.path.startsWith(hashedAssetsPath))
     headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
     headers.set('Vary', pageVary);
     const pages = read ?? (await readPages(root));
     const own = pages.get(pageAt([...pages.keys()], req.path) ?? '*');
-    const policy = appPolicy(own ?? noHashes, { isFramable: isSandboxOpen(c) });
+    const policy = pageCsp(own ?? noHashes, { isFramable: isSandboxOpen(c) });
     headers.set('Content-Security-Policy', policy);
     const cookie = policyCookie(await isStrict(), req.header('cookie'));
     if (cookie !== null) headers.append('Set-Cookie', cookie);
   }
-  if (req.path === serviceWorker) headers.set('Content-Security-Policy', workerPolicy());
+  if (req.path === serviceWorkerPath) headers.set('Content-Security-Policy', serviceWorkerCsp());
   return found;
 }
 

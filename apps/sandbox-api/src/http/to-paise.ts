@@ -1,7 +1,7 @@
 import { MoneyError, type Paise, rupeesToPaise } from '@kosha/domain';
-import { Invalid } from '../refusals/errors.ts';
+import { InvalidRequest } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
-import { contractMessages } from '../messages/field-messages.ts';
+import { contractViolationMessages } from '../messages/field-messages.ts';
 
 /** Converts rupees to paise (D16). Throws Invalid if the amount has fractions of a paisa. */
 export function toPaise(name: string, rupees: number): Paise {
@@ -9,7 +9,7 @@ export function toPaise(name: string, rupees: number): Paise {
     return rupeesToPaise(rupees);
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
-    const msg = { words: contractMessages.twoDecimals, with: { field: name } };
-    throw new Invalid(errorMessages.invalid, [{ name, msg }]);
+    const msg = { words: contractViolationMessages.twoDecimals, with: { field: name } };
+    throw new InvalidRequest(errorMessages.invalid, [{ name, msg }]);
   }
 }

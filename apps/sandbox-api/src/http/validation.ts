@@ -1,37 +1,37 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { numberMessages } from '@kosha/domain';
-import { type FieldProblem, Invalid } from '../refusals/errors.ts';
+import { kycNumberMessages } from '@kosha/domain';
+import { type FieldProblem, InvalidRequest } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
-import { checkTexts } from './check-text.ts';
+import { assertStorableTexts } from './check-text.ts';
 import type { Contract, ContractOperation } from './contract.ts';
-import { readAt, resolveAt } from './json-pointer.ts';
-import { contractMessages, fieldLabels } from '../messages/field-messages.ts';
+import { readAt, resolvePointer } from './json-pointer.ts';
+import { contractViolationMessages, fieldLabels } from '../messages/field-messages.ts';
 
 const maxProblems = 20;
 
 /** If a field violates several keywords, the first of them in this list decides the message. */
 const messageOfKeyword = new Map<string, string>([
-  ['maxLength', contractMessages.mostCharacters],
-  ['minLength', contractMessages.tooShort],
-  ['pattern', contractMessages.badlyWritten],
-  ['format', contractMessages.badlyWritten],
-  ['enum', contractMessages.notOffered],
-  ['minimum', contractMessages.outOfRange],
-  ['maximum', contractMessages.outOfRange],
-  ['exclusiveMinimum', contractMessages.outOfRange],
-  ['multipleOf', contractMessages.twoDecimals],
-  ['maxItems', contractMessages.atMost],
-  ['required', contractMessages.missing],
-  ['additionalProperties', contractMessages.notAsked],
-  ['const', contractMessages.notOffered],
-  ['type', contractMessages.otherKind],
+  ['maxLength', contractViolationMessages.mostCharacters],
+  ['minLength', contractViolationMessages.tooShort],
+  ['pattern', contractViolationMessages.badlyWritten],
+  ['format', contractViolationMessages.badlyWritten],
+  ['enum', contractViolationMessages.notOffered],
+  ['minimum', contractViolationMessages.outOfRange],
+  ['maximum', contractViolationMessages.outOfRange],
+  ['exclusiveMinimum', contractViolationMessages.outOfRange],
+  ['multipleOf', contractViolationMessages.twoDecimals],
+  ['maxItems', contractViolationMessages.atMost],
+  ['required', contractViolationMessages.missing],
+  ['additionalProperties', contractViolationMessages.notAsked],
+  ['const', contractViolationMessages.notOffered],
+  ['type', contractViolationMessages.otherKind],
 ]);
 
 const aadhaarMessages = new Map([
-  ['minLength', numberMessages.aadhaarNumberRequired],
-  ['required', numberMessages.aadhaarNumberRequired],
-  ['pattern', numberMessages.aadhaarLength],
+  ['minLength', kycNumberMessages.aadhaarNumberRequired],
+  ['required', kycNumberMessages.aadhaarNumberRequired],
+  ['pattern', kycNumberMessages.aadhaarLength],
 ]);
 
 /** Specific messages for fields with identity numbers, which replace the general messages (D43). */
@@ -41,9 +41,9 @@ const messagesOfField = new Map<string, ReadonlyMap<string, string>>([
   [
     'panNo',
     new Map([
-      ['minLength', numberMessages.panNumberRequired],
-      ['required', numberMessages.panNumberRequired],
-      ['pattern', numberMessages.panShape],
+      ['minLength', kycNumberMessages.panNumberRequired],
+      ['required', kycNumberMessages.panNumberRequired],
+      ['pattern', kycNumberMessages.panShape],
     ]),
   ],
 ]);
@@ -62,7 +62,7 @@ function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   }
   return [...worst]
     .map(([name, { keyword, params }]) => {
-      const template = messageOfKeyword.get(keyword) ?? contractMessages.notRight;
+      const template = messageOfKeyword.get(keyword) ?? contractViolationMessages.notRight;
       const own = messagesOfField.get(name)?.get(keyword);
       const values = { field: { text: labelOf(name) }, limit: String(params['limit']) };
       return { name, msg: own ?? { words: template, with: values } };
@@ -83,7 +83,7 @@ function nameIn({ instancePath, params, propertyName }: ErrorObject): string {
 }
 
 function labelOf(name: string): string {
-  if (name === '') return contractMessages.whole;
+  if (name === '') return contractViolationMessages.whole;
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[._]/g, ' ')
@@ -137,7 +137,7 @@ export function compileRequestChecks(contract: Contract): ValidatorFactory {
       header: checkPlace('header'),
       body: (mediaType, body) => {
         const validate = validators.get(mediaType);
-        if (validate === undefined) throw new Invalid(errorMessages.otherContentType);
+        if (validate === undefined) throw new InvalidRequest(errorMessages.otherContentType);
         checked(validate, body);
       },
     };
@@ -164,7 +164,7 @@ function parametersSchema(operation: ContractOperation, place: string): object {
 
 function numberNames(contract: Contract, { parameters }: ContractOperation): readonly string[] {
   const typeOf = (at: string) =>
-    (readAt(contract.document, resolveAt(contract.document, at)) as { type?: unknown }).type;
+    (readAt(contract.document, resolvePointer(contract.document, at)) as { type?: unknown }).type;
   return parameters
     .filter(({ schemaPointer }) => /^(number|integer)$/.test(String(typeOf(schemaPointer))))
     .map(({ name }) => name);
@@ -186,8 +186,8 @@ function readNumbers(values: Values, names: readonly string[]): Record<string, s
 }
 
 function checked(validate: ValidateFunction, value: unknown): unknown {
-  checkTexts(value);
+  assertStorableTexts(value);
   if (validate(value)) return value;
   const problems = problemsIn(validate.errors ?? []);
-  throw new Invalid(errorMessages.invalid, problems);
+  throw new InvalidRequest(errorMessages.invalid, problems);
 }

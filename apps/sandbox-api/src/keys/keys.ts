@@ -27,7 +27,7 @@ export interface Keys {
 }
 
 /** The keys in the key file. Each key has 32 bytes, in base64url. */
-export interface KeyTexts {
+export interface EncodedKeys {
   accounts: readonly string[];
   payments: readonly string[];
   numbers: string;
@@ -35,7 +35,7 @@ export interface KeyTexts {
 
 const keyForm = /^[\w-]{43}$/;
 
-export function toKeys({ accounts, payments, numbers }: Partial<KeyTexts>): Keys {
+export function decodeKeys({ accounts, payments, numbers }: Partial<EncodedKeys>): Keys {
   const text = (name: string, value: unknown): string => {
     if (typeof value === 'string' && keyForm.test(value)) return value;
     throw new Error(`"${name}" must hold keys of 32 bytes in base64url`);

@@ -2,7 +2,7 @@
  * Messages with a count (D58). The translation files have the format of i18next, which requires the
  * suffixes `_one` and `_other`.
  */
-export const countMessages = {
+export const pluralMessages = {
   minutes_one: '{count} minute',
   minutes_other: '{count} minutes',
   loans_one: '{count} loan',
@@ -11,4 +11,4 @@ export const countMessages = {
   moreLoans_other: '{count} more loans',
 } as const;
 
-export type Counted = 'minutes' | 'loans' | 'moreLoans';
+export type CountedNoun = 'minutes' | 'loans' | 'moreLoans';

@@ -1,4 +1,4 @@
-import { englishDates } from '@kosha/domain';
+import { englishDateFormats } from '@kosha/domain';
 import { createTranslator, type Translator } from './translator.ts';
 
-export const english: Translator = createTranslator('en', englishDates, new Map());
+export const englishTranslator: Translator = createTranslator('en', englishDateFormats, new Map());

@@ -32,7 +32,7 @@ export const contactMessages = {
  * `{field}` is the field's label in `fieldLabels`. A field without a label is shown by its name in
  * the request, as separate words: `birthDate` as 'Birth date'.
  */
-export const contractMessages = {
+export const contractViolationMessages = {
   mostCharacters: '{field} takes at most {limit} characters.',
   tooShort: '{field} is too short.',
   badlyWritten: '{field} is not written as it should be.',

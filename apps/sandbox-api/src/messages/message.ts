@@ -6,13 +6,13 @@ export type Message = string | Template;
 
 export interface Template {
   words: string;
-  with: Values;
+  with: TemplateValues;
 }
 
-export type Values = Readonly<Record<string, Value>>;
+export type TemplateValues = Readonly<Record<string, TemplateValue>>;
 
 /** Values that a template formats. They must be JSON, because messages are stored. */
-export interface FormattedValues {
+export interface FormattableValues {
   text: Message;
   /** A label inside a sentence: 'Full name' becomes 'full name', 'PIN code' stays unchanged. */
   label: string;
@@ -34,9 +34,9 @@ export interface FormattedValues {
   ordinal: number;
 }
 
-export type Value =
+export type TemplateValue =
   | string
   | number
   | {
-      [Kind in keyof FormattedValues]: Readonly<Record<Kind, FormattedValues[Kind]>>;
-    }[keyof FormattedValues];
+      [Kind in keyof FormattableValues]: Readonly<Record<Kind, FormattableValues[Kind]>>;
+    }[keyof FormattableValues];

@@ -6,20 +6,20 @@ import {
   type DateFormats,
   type Language,
 } from '@kosha/domain';
-import { countMessages, type Counted } from './count-messages.ts';
-import type { FormattedValues, Message, Value } from './message.ts';
+import { pluralMessages, type CountedNoun } from './count-messages.ts';
+import type { FormattableValues, Message, TemplateValue } from './message.ts';
 
 export interface Translator {
   language: Language;
   /** Throws if a placeholder has no value. */
   translate: (text: Message) => string;
-  format: (value: Value) => string;
+  format: (value: TemplateValue) => string;
   canTranslate: (words: string) => boolean;
 }
 
 interface Formatter extends Translator {
   dates: DateFormats;
-  count: (what: Counted, count: number) => string;
+  count: (what: CountedNoun, count: number) => string;
 }
 
 /** `translations` are keyed by the English message. A message without translation stays English. */
@@ -44,13 +44,13 @@ export function createTranslator(
           }),
     format: (value) => {
       if (typeof value !== 'object') return String(value);
-      const [[kind, given] = []] = Object.entries(value) as [keyof FormattedValues, never][];
+      const [[kind, given] = []] = Object.entries(value) as [keyof FormattableValues, never][];
       if (kind === undefined) throw new Error('A text has an empty value.');
       return formatters[kind](given as never, translator);
     },
     count: (what, count) => {
       const form = plural.select(count) === 'one' ? 'one' : 'other';
-      return translator.translate({ words: countMessages[`${what}_${form}`], with: { count } });
+      return translator.translate({ words: pluralMessages[`${what}_${form}`], with: { count } });
     },
   };
   return translator;
@@ -59,7 +59,10 @@ export function createTranslator(
 const longestInMinutes = 120;
 
 const formatters: {
-  [Kind in keyof FormattedValues]: (value: FormattedValues[Kind], translator: Formatter) => string;
+  [Kind in keyof FormattableValues]: (
+    value: FormattableValues[Kind],
+    translator: Formatter,
+  ) => string;
 } = {
   text: (text, { translate }) => translate(text),
   label: (label, { translate }) => {

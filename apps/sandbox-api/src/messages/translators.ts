@@ -1,6 +1,6 @@
 import type { Language, DocumentMessages } from '@kosha/domain';
 import type { Translator } from './translator.ts';
-import { english } from './english.ts';
+import { englishTranslator } from './english.ts';
 
 let translators: ReadonlyMap<Language, Translator> = new Map();
 
@@ -9,7 +9,7 @@ export function setTranslators(translator: ReadonlyMap<Language, Translator>): v
 }
 
 export const translatorFor = (language: Language | null): Translator =>
-  (language === null ? undefined : translators.get(language)) ?? english;
+  (language === null ? undefined : translators.get(language)) ?? englishTranslator;
 
 /**
  * Returns the messages of a legal document. If one translation is missing, all messages are
@@ -21,7 +21,7 @@ export function documentMessagesFor(
 ): DocumentMessages {
   const { language, translate, format } = Object.values(messages).every(translator.canTranslate)
     ? translator
-    : english;
+    : englishTranslator;
   return {
     language,
     translate: (text, values = {}) => translate({ words: text, with: values }),

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import {
   BodyTooLarge,
   Fault,
-  Invalid,
-  KeyConflict,
+  InvalidRequest,
+  IdempotencyConflict,
   NoSuchPath,
-  NotOffered,
+  OperationNotOffered,
   SessionLost,
   Unavailable,
 } from './errors.ts';
@@ -17,12 +17,12 @@ const catalogue = readContract().document['x-errors'] as Record<string, { httpSt
 
 const errors = [
   new SessionLost(),
-  new Invalid('No.'),
+  new InvalidRequest('No.'),
   new NoSuchPath(),
-  new KeyConflict('No.'),
+  new IdempotencyConflict('No.'),
   new BodyTooLarge(),
   new Fault(),
-  new NotOffered('confirmLoan'),
+  new OperationNotOffered('confirmLoan'),
   new Unavailable(),
   ...(Object.keys(refusals) as RefusalName[]).map((name) => new Refusal(name, {}, 'No.')),
 ];

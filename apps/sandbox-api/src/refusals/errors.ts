@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { english } from '../messages/english.ts';
+import { englishTranslator } from '../messages/english.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 
@@ -26,7 +26,7 @@ export abstract class ApiError extends Error {
     status: ContentfulStatusCode = 200,
     fields: readonly FieldProblem[] = [],
   ) {
-    super(english.translate(text));
+    super(englishTranslator.translate(text));
     this.name = new.target.name;
     this.code = code;
     this.userMessage = text;
@@ -41,14 +41,14 @@ export class SessionLost extends ApiError {
   }
 }
 
-export class Invalid extends ApiError {
+export class InvalidRequest extends ApiError {
   constructor(text: Message = errorMessages.invalid, fields: readonly FieldProblem[] = []) {
     super(400, text, 200, fields);
   }
 }
 
 /** The idempotency key is in use by a running call, or was used with a different body. */
-export class KeyConflict extends ApiError {
+export class IdempotencyConflict extends ApiError {
   constructor(text: Message) {
     super(409, text);
   }
@@ -91,7 +91,7 @@ export class Fault extends ApiError {
   }
 }
 
-export class NotOffered extends ApiError {
+export class OperationNotOffered extends ApiError {
   constructor(operationId: string) {
     super(501, { words: errorMessages.notOffered, with: { operation: operationId } }, 501);
   }

@@ -1,16 +1,16 @@
-import { limits, numberMessages, validationMessages } from '@kosha/domain';
+import { limits, kycNumberMessages, validationMessages } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes/index.ts';
-import { refusals, type RefusalRow } from './refusals.ts';
+import { refusals, type RefusalDefinition } from './refusals.ts';
 import { refuse } from './refuse.ts';
 
-const rows: readonly (readonly [string, RefusalRow])[] = Object.entries(refusals);
+const rows: readonly (readonly [string, RefusalDefinition])[] = Object.entries(refusals);
 
 describe('the table of refusals', () => {
   it("has the app's messages for rules that both app and server check", () => {
     const { imageTooBig: pictureTooBig, ...others } = validationMessages;
     const ofApp: Readonly<Record<string, unknown>> = {
-      ...numberMessages,
+      ...kycNumberMessages,
       ...others,
       pictureTooBig,
     };

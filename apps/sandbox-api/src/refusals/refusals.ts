@@ -1,7 +1,7 @@
 import type { operations } from '@kosha/api-client/types';
 import { listedRefusals } from './__generated__/refusals.ts';
 
-export interface RefusalRow {
+export interface RefusalDefinition {
   code: 404 | 409 | 422 | 425 | 428 | 429 | 503;
   msg: string;
   of: readonly (keyof operations)[];
@@ -14,12 +14,12 @@ export const refusals = {
   noNewLoans: { code: 422, msg: 'No new loans are given out now.', of: [] },
   noCardChosen: { code: 422, msg: 'No bank card was chosen for it.', of: [] },
   aboveLimit: { code: 422, msg: '{amount} is above your present limit.', of: [] },
-} as const satisfies Record<string, RefusalRow>;
+} as const satisfies Record<string, RefusalDefinition>;
 
 export type RefusalName = keyof typeof refusals;
 
 /** Names of rate limit errors whose messages state the wait time. */
-export type LimitRefusal = {
+export type RateLimitRefusalName = {
   [Name in RefusalName]: (typeof refusals)[Name] extends { code: 429; msg: `${string}{wait}.` }
     ? Name
     : never;

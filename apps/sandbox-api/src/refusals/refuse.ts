@@ -1,15 +1,15 @@
-import type { Template, Message, Values } from '../messages/message.ts';
+import type { Template, Message, TemplateValues } from '../messages/message.ts';
 import { ApiError, type FieldProblem } from './errors.ts';
 import { refusals, type RefusalName } from './refusals.ts';
 
 interface Details {
-  with?: Values;
+  with?: TemplateValues;
   fields?: readonly FieldProblem[];
   /** Time until the client may repeat the request; undefined if unknown. */
   waitMs?: number;
 }
 
-export const refusalMessage = (refusal: RefusalName, values: Values = {}): Template => ({
+export const refusalMessage = (refusal: RefusalName, values: TemplateValues = {}): Template => ({
   words: refusals[refusal].msg,
   with: values,
 });

@@ -1,7 +1,7 @@
 import { authStepsOf, policyOf } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { readSettings } from '../providers/settings/settings.ts';
-import { answerContact } from '../services/contact/answer.ts';
+import { saveContactAnswer } from '../services/contact/answer.ts';
 import { readContacts } from '../services/contact/fields.ts';
 import { findContactLink } from '../services/contact/find-link.ts';
 import { findNamedContact } from '../services/contact/named.ts';
@@ -11,11 +11,11 @@ import { canBeHidden, findForm } from '../services/form/find-form.ts';
 import { saveForm } from '../services/form/save.ts';
 import { findUser, verificationFlags } from '../services/user/verification.ts';
 
-export const auth = {
+export const authRoutes = {
   answerContactVerification: {
     who: 'visitor',
     handle: async ({ body, now, db }) => {
-      await answerContact(db, { ...body, now });
+      await saveContactAnswer(db, { ...body, now });
       return null;
     },
   },

@@ -7,7 +7,7 @@ import {
 } from '../services/branch/directory.ts';
 import { findBranch } from '../services/branch/find.ts';
 
-export const bankInfo = {
+export const bankInfoRoutes = {
   getBankBranch: {
     who: 'session',
     handle: ({ query, db }) => findBranch(db, query.ifsc),

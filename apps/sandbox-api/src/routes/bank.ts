@@ -2,7 +2,7 @@ import type { Routes } from '../http/route.ts';
 import { addCard } from '../services/card/add.ts';
 import { listCards } from '../services/card/find.ts';
 
-export const bank = {
+export const bankRoutes = {
   bindBankCard: {
     who: 'session',
     handle: ({ body, user, webUuid, now, db, keys }) =>

@@ -1,4 +1,4 @@
-import { appLinks } from '@kosha/domain';
+import { appDownloadLinks } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { appOrigin, useTestServer } from '../../test/test-server.ts';
 
@@ -7,7 +7,7 @@ describe('the native app', () => {
 
   it('is simulated by a page of the sandbox, which the web app may open', async () => {
     const { app } = (await server().call('getClientConfig')).data;
-    const found = appLinks({ app, device: 'android', pageOrigin: appOrigin, pid: '1' });
+    const found = appDownloadLinks({ app, device: 'android', pageOrigin: appOrigin, pid: '1' });
     expect(found.refused).toEqual([]);
     expect(found.links.map(({ url }) => url)).toEqual([
       `${appOrigin}/sandbox/native?pid=1`,

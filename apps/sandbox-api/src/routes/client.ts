@@ -4,19 +4,19 @@ import { readSettings, type Settings } from '../providers/settings/settings.ts';
 import { mayUseData } from '../services/consent-ledger/find.ts';
 import { disclosedTermsNow } from '../services/product/disclosed.ts';
 import {
-  aboutParts,
-  agreements,
-  customerService,
+  aboutParagraphs,
+  translatedAgreements,
+  customerServiceContact,
   faq,
   appAddresses,
 } from '../services/client/content.ts';
 
-export const client = {
+export const clientRoutes = {
   getAboutUs: {
     who: 'visitor',
     handle: async ({ appName, translator }) => ({
       appName,
-      copywriting: aboutParts
+      copywriting: aboutParagraphs
         .map((template) => translator.translate({ words: template, with: { app: appName } }))
         .join('\n\n'),
     }),
@@ -30,13 +30,13 @@ export const client = {
         (await mayUseData(db, { userId: user?.id ?? null, purpose: 'tracking' }));
       const terms = await disclosedTermsNow(db, policyOf(policyProfile));
       return {
-        customer: customerService,
+        customer: customerServiceContact,
         analytics: { pageEvents: wants, clickEvents: wants },
         ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
         policy: policyProfile,
         ...(terms !== undefined && { terms }),
         parts: ['consents', 'myData', 'grievances', 'repayReapply'],
-        agreements: agreements(translator, appName),
+        agreements: translatedAgreements(translator, appName),
       };
     },
   },

@@ -3,7 +3,7 @@ import type { Routes } from '../http/route.ts';
 import { listConsents } from '../services/consent-ledger/list.ts';
 import { setConsent } from '../services/consent/set.ts';
 
-export const consent = {
+export const consentRoutes = {
   listConsents: {
     who: 'session',
     handle: ({ user, db, translator }) => listConsents(db, { userId: user.id, translator }),

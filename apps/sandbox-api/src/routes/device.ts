@@ -2,7 +2,7 @@ import { dayMs, toFlag } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { isPositionRequired, savePosition } from '../services/device/position.ts';
 
-export const device = {
+export const deviceRoutes = {
   getDeviceNeedUpload: {
     who: 'session',
     handle: async ({ user, now, db }) => {

@@ -1,4 +1,4 @@
-import { canonicalJson, otherLanguages } from '@kosha/domain';
+import { canonicalJson, translatedLanguages } from '@kosha/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { lastCode, newPhone, signIn, type Borrower } from '../../test/borrower.ts';
@@ -11,7 +11,7 @@ import {
   findUntranslated,
   writeLocales,
 } from '../../test/marked-language.ts';
-import { acknowledgeKeyFacts, readKeyFacts } from '../../test/key-facts.ts';
+import { acknowledgeIssuedKeyFacts, issueKeyFacts } from '../../test/key-facts.ts';
 import { useTestServer } from '../../test/test-server.ts';
 import { threeContacts } from '../../test/three-contacts.ts';
 import { keyFactsAcknowledgements } from '../db/schema/index.ts';
@@ -59,8 +59,8 @@ const figuresIn = (value: unknown) => JSON.stringify(value).match(/₹?\d(?:[\d,
 describe('the Key Facts Statement in another language (D55, D58)', () => {
   it('is completely translated, and its hash is that of the translation', async () => {
     const { borrower, orderId } = await passed();
-    const english = await readKeyFacts(borrower, orderId, 'en');
-    const hindi = await readKeyFacts(borrower, orderId, 'hi');
+    const english = await issueKeyFacts(borrower, orderId, 'en');
+    const hindi = await issueKeyFacts(borrower, orderId, 'hi');
     expect(hindi.language).toBe('hi');
     const { questions, ...rest } = hindi.texts;
     const asked = questions.map(({ question, answers, fact }) => [question, answers, fact]);
@@ -78,11 +78,13 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
 
   it('is acknowledged only with the hash of the shown text', async () => {
     const { borrower, orderId } = await passed();
-    const english = await readKeyFacts(borrower, orderId, 'en');
-    const hindi = await readKeyFacts(borrower, orderId, 'hi');
-    const mismatched = await acknowledgeKeyFacts(borrower, hindi, { textHash: english.textHash });
+    const english = await issueKeyFacts(borrower, orderId, 'en');
+    const hindi = await issueKeyFacts(borrower, orderId, 'hi');
+    const mismatched = await acknowledgeIssuedKeyFacts(borrower, hindi, {
+      textHash: english.textHash,
+    });
     expect(mismatched.code).toBe(409);
-    expect((await acknowledgeKeyFacts(borrower, hindi)).code).toBe(0);
+    expect((await acknowledgeIssuedKeyFacts(borrower, hindi)).code).toBe(0);
     const { number } = hindi.facts.proposal;
     const rows = await server().db.select().from(keyFactsAcknowledgements);
     expect(rows.find(({ proposalNo }) => proposalNo === number)).toMatchObject({
@@ -93,7 +95,7 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
 
   it('is printed in that language, including the labels of the hashes', async () => {
     const { borrower, orderId } = await passed();
-    const shown = await readKeyFacts(borrower, orderId, 'hi');
+    const shown = await issueKeyFacts(borrower, orderId, 'hi');
     const query = { orderId, type: 'kfs', language: 'hi' };
     expect((await borrower.call('getOrderDocument', { query })).code).toBe(0);
     const html = printed.at(-1)!;
@@ -108,18 +110,18 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
 
   it('is entirely English if one message has no translation', async () => {
     const { borrower, orderId } = await passed();
-    const english = await readKeyFacts(borrower, orderId, 'en');
-    expect(await readKeyFacts(borrower, orderId, 'ta')).toEqual(english);
+    const english = await issueKeyFacts(borrower, orderId, 'en');
+    expect(await issueKeyFacts(borrower, orderId, 'ta')).toEqual(english);
     const unknown = { body: { orderId, language: 'fr' } };
     expect((await borrower.call('issueKeyFacts', unknown)).data).toEqual(english);
   });
 
-  it.each(otherLanguages.filter((language) => !['hi', 'ta'].includes(language)))(
+  it.each(translatedLanguages.filter((language) => !['hi', 'ta'].includes(language)))(
     'has the figures of the English statement in %s, and no English sentence',
     async (language) => {
       const { borrower, orderId } = await passed();
-      const english = await readKeyFacts(borrower, orderId, 'en');
-      const other = await readKeyFacts(borrower, orderId, language);
+      const english = await issueKeyFacts(borrower, orderId, 'en');
+      const other = await issueKeyFacts(borrower, orderId, language);
       expect(other.language).toBe(language);
       expect(figuresIn(other.texts)?.toSorted()).toEqual(figuresIn(english.texts)?.toSorted());
       const { lender, grievanceOfficer } = english.facts;

@@ -1,4 +1,4 @@
-import { checkoutUrl, requireCheckout } from '../http/checkout-url.ts';
+import { checkoutUrl, requireCheckoutOrigin } from '../http/checkout-url.ts';
 import type { Routes } from '../http/route.ts';
 import { applyForExtension } from '../services/extension/apply.ts';
 import { findExtensionToShow } from '../services/extension/calculate.ts';
@@ -6,11 +6,11 @@ import { abandonExtension } from '../services/extension/abandon.ts';
 import { extensionInfo } from '../services/extension/view.ts';
 import { bringOrderUpToDate } from '../services/up-to-date/bring-up-to-date.ts';
 
-export const extension = {
+export const extensionRoutes = {
   applyExtension: {
     who: 'session',
     handle: async ({ body, user, now, db, checkoutOrigin }) => {
-      const origin = requireCheckout(checkoutOrigin);
+      const origin = requireCheckoutOrigin(checkoutOrigin);
       const { paymentId } = await applyForExtension(db, { ...body, userId: user.id, now });
       return { paymentUrl: checkoutUrl(origin, paymentId, 'extension') };
     },

@@ -2,7 +2,7 @@ import type { Routes } from '../http/route.ts';
 import { listGrievances } from '../services/grievance/list.ts';
 import { saveGrievance } from '../services/grievance/save.ts';
 
-export const grievance = {
+export const grievanceRoutes = {
   listGrievances: {
     who: 'session',
     handle: ({ user, now, db, translator }) =>

@@ -1,47 +1,47 @@
 import type { Routes } from '../http/route.ts';
-import { auth } from './auth.ts';
-import { bankInfo } from './bank-info.ts';
-import { bank } from './bank.ts';
-import { client } from './client.ts';
-import { consent } from './consent.ts';
-import { device } from './device.ts';
-import { extension } from './extension.ts';
-import { grievance } from './grievance.ts';
-import { home } from './home.ts';
-import { kyc } from './kyc.ts';
-import { mapState } from './map-state.ts';
-import { opinion } from './opinion.ts';
-import { order } from './order.ts';
-import { payOrder } from './pay-order.ts';
-import { privacy } from './privacy.ts';
-import { product } from './product.ts';
-import { schedule } from './schedule.ts';
-import { sms } from './sms.ts';
-import { tracking } from './tracking.ts';
-import { user } from './user.ts';
+import { authRoutes } from './auth.ts';
+import { bankInfoRoutes } from './bank-info.ts';
+import { bankRoutes } from './bank.ts';
+import { clientRoutes } from './client.ts';
+import { consentRoutes } from './consent.ts';
+import { deviceRoutes } from './device.ts';
+import { extensionRoutes } from './extension.ts';
+import { grievanceRoutes } from './grievance.ts';
+import { homeRoutes } from './home.ts';
+import { kycRoutes } from './kyc.ts';
+import { mapStateRoutes } from './map-state.ts';
+import { opinionRoutes } from './opinion.ts';
+import { orderRoutes } from './order.ts';
+import { payOrderRoutes } from './pay-order.ts';
+import { privacyRoutes } from './privacy.ts';
+import { productRoutes } from './product.ts';
+import { scheduleRoutes } from './schedule.ts';
+import { smsRoutes } from './sms.ts';
+import { trackingRoutes } from './tracking.ts';
+import { userRoutes } from './user.ts';
 
 /** The routes by the tags of the OpenAPI contract. Each tag has its own file in this folder. */
 export const routesByTag = {
-  auth,
-  bank,
-  'bank-info': bankInfo,
-  client,
-  consent,
-  device,
-  extension,
-  grievance,
-  home,
-  kyc,
-  'map-state': mapState,
-  opinion,
-  order,
-  'pay-order': payOrder,
-  privacy,
-  product,
-  schedule,
-  sms,
-  tracking,
-  user,
+  auth: authRoutes,
+  bank: bankRoutes,
+  'bank-info': bankInfoRoutes,
+  client: clientRoutes,
+  consent: consentRoutes,
+  device: deviceRoutes,
+  extension: extensionRoutes,
+  grievance: grievanceRoutes,
+  home: homeRoutes,
+  kyc: kycRoutes,
+  'map-state': mapStateRoutes,
+  opinion: opinionRoutes,
+  order: orderRoutes,
+  'pay-order': payOrderRoutes,
+  privacy: privacyRoutes,
+  product: productRoutes,
+  schedule: scheduleRoutes,
+  sms: smsRoutes,
+  tracking: trackingRoutes,
+  user: userRoutes,
 } as const satisfies Readonly<Record<string, Routes>>;
 
 export const routes: Routes = Object.assign({}, ...Object.values(routesByTag)) as Routes;

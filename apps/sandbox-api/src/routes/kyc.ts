@@ -1,25 +1,25 @@
 import { refuse } from '../refusals/refuse.ts';
 import type { Routes } from '../http/route.ts';
 import { simulatedFaceCheck } from '../providers/face/check-face.ts';
-import { simulatedProvider } from '../providers/identity/provider.ts';
-import { simulatedReader } from '../providers/ocr/read-document.ts';
+import { simulatedIdentityProvider } from '../providers/identity/provider.ts';
+import { simulatedDocumentReader } from '../providers/ocr/read-document.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import { acceptFace, findFaceResult } from '../services/face/accept.ts';
 import { checkFacePicture } from '../services/face/check.ts';
-import { acceptNumbers } from '../services/identity/accept-numbers.ts';
-import { acceptPhotos } from '../services/identity/accept-photos.ts';
-import { readDocument } from '../services/identity/read-document.ts';
+import { acceptIdentityNumbers } from '../services/identity/accept-numbers.ts';
+import { acceptIdentityPhotos } from '../services/identity/accept-photos.ts';
+import { readIdentityDocument } from '../services/identity/read-document.ts';
 import { sendAadhaarOtp } from '../services/identity/send-otp.ts';
 import { verifyAadhaarOtp } from '../services/identity/verify-otp.ts';
 import { responseMessages } from '../messages/response-messages.ts';
-import { picturesPerUser } from '../services/picture/allowance.ts';
+import { picturesPerUserLimit } from '../services/picture/allowance.ts';
 import { savePicture } from '../services/picture/save.ts';
 
-export const kyc = {
+export const kycRoutes = {
   checkLiving: {
     who: 'session',
     consent: 'face',
-    pictures: picturesPerUser,
+    pictures: picturesPerUserLimit,
     handle: async ({ body, user, uploads, now, db }) => {
       const request = { userId: user.id, picture: body.image, uploads, now };
       await checkFacePicture(db, simulatedFaceCheck(db), request);
@@ -51,7 +51,7 @@ export const kyc = {
   recognizeDocument: {
     who: 'session',
     consent: 'identity',
-    pictures: picturesPerUser,
+    pictures: picturesPerUserLimit,
     handle: async ({ body, user, uploads, now, db, keys }) => {
       const { type: kind, image: picture, notNeed } = body;
       if (notNeed === '1') {
@@ -62,7 +62,7 @@ export const kyc = {
       const { isAadhaarBackRead } = await readSettings(db);
       if (kind === 'aadhaarBack' && !isAadhaarBackRead) return { notNeed: 1 };
       const request = { user, kind, picture, uploads, keys, now };
-      return { ...(await readDocument(db, simulatedReader(db), request)) };
+      return { ...(await readIdentityDocument(db, simulatedDocumentReader(db), request)) };
     },
   },
   saveAadhaarPan: {
@@ -71,11 +71,17 @@ export const kyc = {
     handle: async ({ body, user, now, db, keys }) => {
       const userId = user.id;
       if (body.type === 1) {
-        await acceptPhotos(db, { userId, now });
+        await acceptIdentityPhotos(db, { userId, now });
         return null;
       }
       const { idNo, panNo } = body;
-      await acceptNumbers(db, simulatedProvider, { userId, idNo, panNo, keys, now });
+      await acceptIdentityNumbers(db, simulatedIdentityProvider, {
+        userId,
+        idNo,
+        panNo,
+        keys,
+        now,
+      });
       return null;
     },
   },
@@ -91,7 +97,7 @@ export const kyc = {
     consent: 'identity',
     handle: async ({ body, user, webUuid, now, db, keys, translator }) => {
       const { aadhaar } = body;
-      const sent = await sendAadhaarOtp(db, simulatedProvider, {
+      const sent = await sendAadhaarOtp(db, simulatedIdentityProvider, {
         user,
         aadhaar,
         webUuid,
@@ -107,7 +113,7 @@ export const kyc = {
   uploadAuthImage: {
     who: 'session',
     consent: ({ type }) => (type === 'face' ? 'face' : 'identity'),
-    pictures: picturesPerUser,
+    pictures: picturesPerUserLimit,
     handle: async ({ body, user, uploads, now, db }) => {
       const { type: kind, file: picture } = body;
       const request = { userId: user.id, picture, uploads, now };

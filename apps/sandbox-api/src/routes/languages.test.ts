@@ -1,15 +1,15 @@
 import { hourMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lastCode, newPhone, signIn, smsTo, type Borrower } from '../../test/borrower.ts';
+import { lastCode, newPhone, signIn, listSmsTo, type Borrower } from '../../test/borrower.ts';
 import { inHindi } from '../../test/in-hindi.ts';
 import { addMarks, findUntranslated, useMarkedHindi } from '../../test/marked-language.ts';
-import { listScheduledOrders, withSchedule } from '../../test/schedule.ts';
+import { listScheduledOrders, takeLoanWithSchedule } from '../../test/schedule.ts';
 import { useTestServer } from '../../test/test-server.ts';
-import { problemsOf } from '../../test/unverified.ts';
+import { fieldErrorsOf } from '../../test/unverified.ts';
 import { nextLoans, users } from '../db/schema/index.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
-import { countUse } from '../services/allowance/spend.ts';
+import { countUseOrRefuse } from '../services/allowance/spend.ts';
 
 const server = useTestServer();
 useMarkedHindi();
@@ -53,7 +53,7 @@ describe('the language of a response (D58)', () => {
     });
     const misfit = await call.call(server(), 'login', inHindi({ body: { phone: 'x' } }));
     expect(misfit.msg).toBe(addMarks('Something in this request is not right. Please check it.'));
-    expect(problemsOf(misfit)).toContainEqual({
+    expect(fieldErrorsOf(misfit)).toContainEqual({
       name: 'code',
       msg: addMarks('Code is missing.'),
     });
@@ -68,7 +68,8 @@ describe('the language of a response (D58)', () => {
 
     const limit = { scope: 'device-info:user:x', max: 1, windowMs: hourMs } as const;
     const now = Date.now();
-    const use = () => countUse(server().db, { ...limit, refusal: 'tooManyPositions' }, { now });
+    const use = () =>
+      countUseOrRefuse(server().db, { ...limit, refusal: 'tooManyPositions' }, { now });
     await use();
     await expect(use()).rejects.toMatchObject({
       userMessage: { with: { wait: { wait: hourMs } } },
@@ -116,7 +117,9 @@ describe('in Hindi', () => {
     const body = { maritalStatus: 'x', payDay: 99, pinCode: '12', email: 'x', toString: 'x' };
     const response = await borrower.call('saveBaseInfo', inHindi({ body }));
     expect(response.msg).toBe(addMarks('Please check what you filled in.'));
-    const messages = Object.fromEntries(problemsOf(response).map(({ name, msg }) => [name, msg]));
+    const messages = Object.fromEntries(
+      fieldErrorsOf(response).map(({ name, msg }) => [name, msg]),
+    );
     expect(messages).toMatchObject({
       fullName: '⟦Please fill in your ⟦Full name⟧.⟧',
       maritalStatus: '⟦Please choose your ⟦Marital status⟧ from the list.⟧',
@@ -134,7 +137,7 @@ describe('in Hindi', () => {
     const names = { oneName: ' ', twoName: 'Anita', thirdName: 'Ravi' };
     const numbers = { oneMobile: phone, twoMobile: '9123456780', thirdMobile: '9123456780' };
     const body = { ...names, ...numbers, ...rest };
-    expect(problemsOf(await borrower.call('saveContacts', inHindi({ body })))).toEqual([
+    expect(fieldErrorsOf(await borrower.call('saveContacts', inHindi({ body })))).toEqual([
       { name: 'oneName', msg: '⟦Please input 1 contact name⟧' },
       {
         name: 'oneMobile',
@@ -225,7 +228,7 @@ describe("the borrower's stored language (D58)", () => {
     await chooseHindi(borrower);
     const orderId = await borrower.takeLoan();
     const { data: order } = await borrower.call('getOrderDetail', { query: { orderId } });
-    const [sent, passed] = await smsTo(server(), borrower.phone);
+    const [sent, passed] = await listSmsTo(server(), borrower.phone);
     expect(sent).toMatch(/^⟦We sent ₹4,410 for your loan /);
     expect(passed).toBe(
       `⟦Your loan ${order.orderNo} passed its check. The money is on its way to your bank account.⟧ ` +
@@ -233,7 +236,7 @@ describe("the borrower's stored language (D58)", () => {
     );
     expect(passed).toContain('you pay ₹5,028 after ⟦7 days⟧, APR');
     await borrower.repay(orderId);
-    const [receipt] = await smsTo(server(), borrower.phone);
+    const [receipt] = await listSmsTo(server(), borrower.phone);
     expect(receipt).toMatch(/^⟦We received ₹5,028\. Your loan \w+ is repaid, .*⟧$/);
   });
 
@@ -241,13 +244,15 @@ describe("the borrower's stored language (D58)", () => {
     const borrower = await signIn(server());
     await server().db.update(users).set({ language: null }).where(eq(users.phone, borrower.phone));
     await borrower.state(await borrower.takeLoan());
-    expect((await smsTo(server(), borrower.phone))[1]).toMatch(/^Your loan \w+ passed its check\./);
+    expect((await listSmsTo(server(), borrower.phone))[1]).toMatch(
+      /^Your loan \w+ passed its check\./,
+    );
   });
 
   it('is not used for a sign-in code, which has the language of the call and an untranslated last line', async () => {
     const phone = newPhone();
     await server().call('sendCode', inHindi({ query: { phone: `91${phone}` } }));
-    const [sms] = await smsTo(server(), phone);
+    const [sms] = await listSmsTo(server(), phone);
     expect(sms).toMatch(
       /^⟦\d{4} is your ⟦sign-in⟧ code\. It is valid for 5 minutes\. Tell it to nobody\.⟧\n@localhost #\d{4}$/,
     );
@@ -269,7 +274,7 @@ describe("the borrower's stored language (D58)", () => {
       thirdRelation: '1',
     };
     expect((await borrower.call('saveContacts', { body })).code).toBe(0);
-    const [sms] = await smsTo(server(), one);
+    const [sms] = await listSmsTo(server(), one);
     const token = /token=([\w-]+)⟧$/.exec(sms!)![1]!;
     expect(sms).toContain('names you as an emergency contact (⟦Father⟧) on Kosha.');
     const { data: hindi } = await server().call(
@@ -285,11 +290,11 @@ describe("the borrower's stored language (D58)", () => {
   it('does not apply to the reason why a next loan did not start, which has the language of each call', async () => {
     const borrower = await signIn(server());
     await chooseHindi(borrower);
-    const { orderId } = await withSchedule(borrower);
+    const { orderId } = await takeLoanWithSchedule(borrower);
     await writeSettings(server().db, { nextLoanOutcome: 'fail' });
     await borrower.repay(orderId);
     await writeSettings(server().db, { nextLoanOutcome: 'pass' });
-    expect((await smsTo(server(), borrower.phone))[0]).toMatch(
+    expect((await listSmsTo(server(), borrower.phone))[0]).toMatch(
       /could not start: ⟦No new loans are given out now\.⟧⟧$/,
     );
     const why = 'No new loans are given out now.';

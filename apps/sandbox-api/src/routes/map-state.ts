@@ -2,7 +2,7 @@ import { refuse } from '../refusals/refuse.ts';
 import type { Routes } from '../http/route.ts';
 import { districtsOf, listStates } from '../db/regions.ts';
 
-export const mapState = {
+export const mapStateRoutes = {
   listDistricts: {
     who: 'session',
     handle: async ({ path }) => {

@@ -4,9 +4,9 @@ import type { Routes } from '../http/route.ts';
 import { listOpinions } from '../services/opinion/list.ts';
 import { saveOpinion } from '../services/opinion/save.ts';
 import { opinionTypes } from '../services/opinion/types.ts';
-import { picturesPerUser } from '../services/picture/allowance.ts';
+import { picturesPerUserLimit } from '../services/picture/allowance.ts';
 
-export const opinion = {
+export const opinionRoutes = {
   getOpinionConfig: {
     who: 'session',
     handle: async ({ translator }) =>
@@ -30,7 +30,7 @@ export const opinion = {
   },
   saveOpinion: {
     who: 'session',
-    pictures: picturesPerUser,
+    pictures: picturesPerUserLimit,
     handle: async ({ body, user, uploads, now, db }) => {
       const { problemType, content, multipartFiles: pictures = [] } = body;
       await saveOpinion(db, { userId: user.id, problemType, content, pictures, uploads, now });

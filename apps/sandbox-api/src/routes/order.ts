@@ -1,5 +1,5 @@
-import { addDays, canDo, deniedWait, hourMs, paiseToRupees } from '@kosha/domain';
-import { checkoutUrl, requireCheckout } from '../http/checkout-url.ts';
+import { addDays, isOrderActionAllowed, deniedWait, hourMs, paiseToRupees } from '@kosha/domain';
+import { checkoutUrl, requireCheckoutOrigin } from '../http/checkout-url.ts';
 import { rowRangeOf } from '../http/paging.ts';
 import { toPaise } from '../http/to-paise.ts';
 import type { Routes } from '../http/route.ts';
@@ -8,19 +8,19 @@ import { returnTermsOf } from '../services/ledger/loan.ts';
 import { startReturn } from '../services/payment/start-return.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { printDocument } from '../services/document/print.ts';
-import { findLatestWithFee } from '../services/extension/calculate.ts';
-import { isOffered } from '../services/extension/offer.ts';
+import { findLatestExtensionWithFee } from '../services/extension/calculate.ts';
+import { canRequestExtension } from '../services/extension/offer.ts';
 import { extensionText } from '../services/extension/view.ts';
 import { acknowledgeKeyFacts } from '../services/key-facts/acknowledge.ts';
 import { orderKeyFacts, showKeyFacts, showProposal } from '../services/order/key-facts.ts';
 import { cancelNextLoanOf } from '../services/next-loan/cancel.ts';
-import { findWaiting } from '../services/next-loan/find.ts';
+import { findWaitingNextLoan } from '../services/next-loan/find.ts';
 import { setNextLoan, setNextLoanWithRepayment } from '../services/next-loan/set.ts';
 import { scheduledOrder } from '../services/next-loan/view.ts';
 import { applyForLoan } from '../services/order/apply.ts';
 import { confirmLoan } from '../services/order/confirm.ts';
 import { showNextKeyFacts } from '../services/order/next-key-facts.ts';
-import { precheck } from '../services/order/precheck.ts';
+import { precheckOrder } from '../services/order/precheck.ts';
 import { findNextTier, quoteFor } from '../services/order/quote.ts';
 import { orderDetail, orderListItem, tierReduction } from '../services/order/view.ts';
 import { assertTermOffered } from '../services/product/terms.ts';
@@ -39,7 +39,7 @@ const documentsOfUser: CallLimit = {
   refusal: 'tooManyDocuments',
 };
 
-export const order = {
+export const orderRoutes = {
   acknowledgeKeyFacts: {
     who: 'session',
     handle: async ({ body, user, now, db }) => {
@@ -107,7 +107,7 @@ export const order = {
         orderId: query.orderId,
         now,
       });
-      const found = await findWaiting(db, order.id);
+      const found = await findWaitingNextLoan(db, order.id);
       return found === null ? null : scheduledOrder(found, translator);
     },
   },
@@ -122,7 +122,7 @@ export const order = {
       const { order } = await bringOrderUpToDate(db, request);
       const offer = returnTermsOf(order, now);
       if (offer === null)
-        throw refuse(canDo('repay', order.state) ? 'coolingOffOver' : 'nothingDue');
+        throw refuse(isOrderActionAllowed('repay', order.state) ? 'coolingOffOver' : 'nothingDue');
       return {
         until: offer.untilMs,
         payable: paiseToRupees(offer.payablePaise),
@@ -160,8 +160,8 @@ export const order = {
       });
       const { order, repaymentState } = loaded;
       const isExtension =
-        order.state === '11' || (await isOffered(db, { order, repaymentState, now }));
-      const latest = await findLatestWithFee(db, order);
+        order.state === '11' || (await canRequestExtension(db, { order, repaymentState, now }));
+      const latest = await findLatestExtensionWithFee(db, order);
       const text = extensionText(latest);
       const msg = text === null ? null : translator.translate(text);
       const keyFacts = await orderKeyFacts(db, loaded, now);
@@ -184,7 +184,7 @@ export const order = {
     who: 'session',
     handle: async ({ query, user, now, db }) => {
       const request = { userId: user.id, productId: query.productId, now };
-      const { isRunning, rejectedUntilMs } = await precheck(db, request);
+      const { isRunning, rejectedUntilMs } = await precheckOrder(db, request);
       if (isRunning) return { orderStatus: prechecked.running, rejectStatusVO: null };
       if (rejectedUntilMs === null) {
         return { orderStatus: prechecked.mayApply, rejectStatusVO: null };
@@ -206,7 +206,7 @@ export const order = {
   returnLoan: {
     who: 'session',
     handle: async ({ body, user, now, db, checkoutOrigin }) => {
-      const origin = requireCheckout(checkoutOrigin);
+      const origin = requireCheckoutOrigin(checkoutOrigin);
       const expectedPaise = toPaise('expectedAmount', body.expectedAmount);
       const request = { userId: user.id, orderId: body.orderId, expectedPaise, now };
       const { paymentId } = await startReturn(db, request);

@@ -1,14 +1,14 @@
 import { toPaise } from '../http/to-paise.ts';
-import { checkoutUrl, requireCheckout } from '../http/checkout-url.ts';
+import { checkoutUrl, requireCheckoutOrigin } from '../http/checkout-url.ts';
 import type { Routes } from '../http/route.ts';
 import { startRepayment } from '../services/payment/start-repayment.ts';
 
-export const payOrder = {
+export const payOrderRoutes = {
   repayOrder: {
     who: 'session',
     consent: ({ reapply }) => (reapply ? 'reapply' : null),
     handle: async ({ body, user, now, db, checkoutOrigin }) => {
-      const origin = requireCheckout(checkoutOrigin);
+      const origin = requireCheckoutOrigin(checkoutOrigin);
       const { orderId, reapply: choice } = body;
       const reapply = choice && {
         cardId: choice.cardId,

@@ -11,7 +11,7 @@ const titled = <Titled extends { title: string }>(
   { translate }: Translator,
 ): Titled => ({ ...entry, title: translate(entry.title) });
 
-export const privacy = {
+export const privacyRoutes = {
   correctData: {
     who: 'session',
     limits: [

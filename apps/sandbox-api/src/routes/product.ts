@@ -1,6 +1,6 @@
 import { paiseToRupees, tierForOnTimeRepayments } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
-import { countOnTime } from '../services/ledger/orders.ts';
+import { countOnTimeRepayments } from '../services/ledger/orders.ts';
 import { offerForLargestAmount } from '../services/order/offer.ts';
 import { tierReduction } from '../services/order/view.ts';
 import { readSettings } from '../providers/settings/settings.ts';
@@ -8,13 +8,13 @@ import { requirementsNow } from '../services/product/requirements.ts';
 import { termsInResponse } from '../services/product/terms.ts';
 import { findProduct } from '../services/product/find.ts';
 
-export const product = {
+export const productRoutes = {
   getProductInfo: {
     who: 'session',
     handle: async ({ query, user, db, translator: { translate } }) => {
       const [product, onTimeRepayments, { policyProfile }] = await Promise.all([
         findProduct(db, query.id),
-        countOnTime(db, user.id),
+        countOnTimeRepayments(db, user.id),
         readSettings(db),
       ]);
       return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../test/borrower.ts';
-import { acknowledgeKeyFacts, readKeyFacts } from '../../test/key-facts.ts';
+import { acknowledgeIssuedKeyFacts, issueKeyFacts } from '../../test/key-facts.ts';
 import { useTestServer, type ApiResponse } from '../../test/test-server.ts';
 import {
   consentEvents,
@@ -34,13 +34,13 @@ async function everything(): Promise<readonly (readonly string[])[]> {
 interface Loan {
   borrower: Borrower;
   orderId: string;
-  shown: Awaited<ReturnType<typeof readKeyFacts>>;
+  shown: Awaited<ReturnType<typeof issueKeyFacts>>;
 }
 
 async function waiting(): Promise<Loan> {
   const borrower = await signIn(server());
   const orderId = await borrower.takeLoan({ autoMoney: 0 });
-  return { borrower, orderId, shown: await readKeyFacts(borrower, orderId) };
+  return { borrower, orderId, shown: await issueKeyFacts(borrower, orderId) };
 }
 
 const numberOf = ({ shown }: Loan) => shown.facts.proposal.number;
@@ -73,7 +73,7 @@ const attempts: readonly (readonly [string, Refused, Attempt])[] = [
   [
     'confirming a statement of another borrower',
     notFound,
-    ({ borrower }, other) => acknowledgeKeyFacts(borrower, other.shown),
+    ({ borrower }, other) => acknowledgeIssuedKeyFacts(borrower, other.shown),
   ],
   [
     "'Get Money' by a statement of another borrower",
@@ -84,14 +84,14 @@ const attempts: readonly (readonly [string, Refused, Attempt])[] = [
   [
     'confirming a number that is made up',
     notFound,
-    ({ borrower, shown }) => acknowledgeKeyFacts(borrower, shown, { proposalNo: madeUp }),
+    ({ borrower, shown }) => acknowledgeIssuedKeyFacts(borrower, shown, { proposalNo: madeUp }),
   ],
   ["'Get Money' by a number that is made up", notFound, (own) => getMoney(own, madeUp)],
   [
     'confirming other words than were shown',
     changed,
     ({ borrower, shown }) =>
-      acknowledgeKeyFacts(borrower, shown, { textHash: shown.textHash.replace(/^./, '_') }),
+      acknowledgeIssuedKeyFacts(borrower, shown, { textHash: shown.textHash.replace(/^./, '_') }),
   ],
   [
     'a consent for an unknown purpose',
@@ -124,7 +124,7 @@ describe('is rejected with a clear message, and no data is lost:', () => {
     const { code, msg } = await attempt(own, other);
     expect({ code, msg }).toEqual(refused);
     expect(await everything()).toEqual(before);
-    expect((await acknowledgeKeyFacts(own.borrower, own.shown)).code).toBe(0);
+    expect((await acknowledgeIssuedKeyFacts(own.borrower, own.shown)).code).toBe(0);
     expect((await getMoney(own, numberOf(own))).code).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { findNextLoan, listNextLoans } from '../services/next-loan/find.ts';
 import { updateNextLoanCard } from '../services/next-loan/update-card.ts';
 import { scheduledOrder } from '../services/next-loan/view.ts';
 
-export const schedule = {
+export const scheduleRoutes = {
   cancelSchedule: {
     who: 'session',
     handle: async ({ body, user, db }) => {

@@ -2,7 +2,7 @@ import { nationalPhone } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { sendCode } from '../services/otp/send.ts';
 
-export const sms = {
+export const smsRoutes = {
   sendCode: {
     who: 'visitor',
     handle: async ({ query, webUuid, network, now, db, keys, origin, translator }) => {

@@ -16,7 +16,7 @@ const eventsPerNetwork = {
   refusal: 'tooManyEventsInNetwork',
 } as const satisfies CallLimit;
 
-export const tracking = {
+export const trackingRoutes = {
   /** Lists the events that the app must not send. The app sends all other events (D15). */
   getTrackingConfig: {
     who: 'visitor',

@@ -3,7 +3,7 @@ import type { Routes } from '../http/route.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { logInNatively } from '../services/native-login/log-in.ts';
-import { endOneSession, endSession } from '../services/session/end.ts';
+import { endSessionById, endSession } from '../services/session/end.ts';
 import { listSessions, type LiveSession } from '../services/session/list.ts';
 import { saveLanguage } from '../services/user/save-language.ts';
 import { login, type Login } from '../services/user/login.ts';
@@ -19,11 +19,11 @@ const nativeLoginLimits = [
   { ...nativeLogins, per: 'network', max: 240 },
 ] as const satisfies readonly CallLimit[];
 
-export const user = {
+export const userRoutes = {
   endSession: {
     who: 'session',
     handle: async ({ body, user, now, db }) => {
-      await endOneSession(db, { userId: user.id, ...body, by: 'other-device', now });
+      await endSessionById(db, { userId: user.id, ...body, by: 'other-device', now });
       return null;
     },
   },

@@ -2,14 +2,14 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { sendJson } from '../../test/send.ts';
 import { appOrigin, useTestServer } from '../../test/test-server.ts';
-import type { SandboxPages } from '../http/app-deps.ts';
+import type { SandboxPagesAccess } from '../http/app-deps.ts';
 import { createApp } from '../start/create-app.ts';
 
 const getServer = useTestServer();
 
-const apps = new Map<SandboxPages, ReturnType<typeof createApp>>();
+const apps = new Map<SandboxPagesAccess, ReturnType<typeof createApp>>();
 
-function appFor(sandboxPages: SandboxPages) {
+function appFor(sandboxPages: SandboxPagesAccess) {
   const app = apps.get(sandboxPages) ?? createApp({ ...getServer().deps, sandboxPages });
   apps.set(sandboxPages, app);
   return app;
@@ -18,7 +18,7 @@ function appFor(sandboxPages: SandboxPages) {
 async function visit(
   path: string,
   { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {},
-  sandboxPages: SandboxPages = 'loopback',
+  sandboxPages: SandboxPagesAccess = 'loopback',
 ): Promise<Response> {
   const socket = { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' };
   return appFor(sandboxPages).request(appOrigin + path, init, { incoming: { socket } });

@@ -1,9 +1,9 @@
 import {
   dayMs,
   extensionPrice,
-  factsStatement,
+  renderKeyFactsStatement,
   limits,
-  loanFacts,
+  loanKeyFacts,
   paiseToRupees,
   proposalOf,
   quote,
@@ -14,14 +14,14 @@ import {
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decidePaymentAsPayer, signIn, smsTo, type Borrower } from '../../test/borrower.ts';
-import { applyFor, calculate, paymentIdOf } from '../../test/extension.ts';
+import { decidePaymentAsPayer, signIn, listSmsTo, type Borrower } from '../../test/borrower.ts';
+import { applyExtension, calculateExtension, paymentIdOf } from '../../test/extension.ts';
 import { startOfTestsMs, useTestServer, type ApiResponse } from '../../test/test-server.ts';
 import { extensions, payments, products } from '../db/schema/index.ts';
 import type { ResponseData } from '../http/route.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { translatorFor } from '../messages/translators.ts';
-import { aboutMessage, agreements, faq } from '../services/client/content.ts';
+import { aboutMessage, translatedAgreements, faq } from '../services/client/content.ts';
 import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 
@@ -137,7 +137,7 @@ async function expectSigned(
     toPay: price.repaymentAmount,
     interest: price.interest,
   });
-  const [sent, sms] = await smsTo(server(), borrower.phone);
+  const [sent, sms] = await listSmsTo(server(), borrower.phone);
   for (const disclosed of [sent, sms])
     expect(rupeesIn(disclosed!)).toEqual([price.arriveAmount, price.repaymentAmount]);
   expect(sms).toContain(`${disclosed.days} days`);
@@ -167,7 +167,7 @@ describe('what is disclosed before a loan', () => {
               tierReductionPercent,
             });
             const orderNo = 'KS0000070001';
-            const facts = loanFacts({
+            const facts = loanKeyFacts({
               orderNo,
               lender: 'Sample',
               price,
@@ -185,7 +185,7 @@ describe('what is disclosed before a loan', () => {
               issuedAtMs: startOfTestsMs,
               holidays: new Set(),
             });
-            const statement = JSON.stringify(factsStatement(facts, proposal));
+            const statement = JSON.stringify(renderKeyFactsStatement(facts, proposal));
             const disclosed = rupeesIn(`${statement} ${keyFactsSms({ ...facts, proposal })}`);
             const allowed = backed(facts);
             expect(disclosed.filter((rupees) => !allowed.has(rupees))).toEqual([]);
@@ -220,7 +220,8 @@ describe('what is disclosed before a loan', () => {
   );
 
   it('has no figures except the limits of the product in agreements, help and About us', () => {
-    const texts = JSON.stringify([agreements(translatorFor('en'), 'Kosha'), faq, aboutMessage]);
+    const agreements = translatedAgreements(translatorFor('en'), 'Kosha');
+    const texts = JSON.stringify([agreements, faq, aboutMessage]);
     const percents = [...texts.matchAll(/(\d+(?:\.\d+)?)\s?%/g)].map(([, found]) => Number(found));
     expect(new Set(percents)).toEqual(new Set([limits.gstPercent]));
     const days = [...texts.matchAll(/(\d+) days/g)].map(([, found]) => Number(found));
@@ -250,10 +251,10 @@ const owedByDay = ({ toPay, lateFeePerDay, received, interest, term, coolingOffD
   ]).flat();
 
 async function extend(borrower: Borrower, orderId: string): Promise<void> {
-  const { code, data } = await calculate(borrower, orderId);
+  const { code, data } = await calculateExtension(borrower, orderId);
   if (code !== 0) return;
   const names = { extensionId: data.extensionId, orderId, orderRepayId: orderId };
-  const { data: applied } = await applyFor(borrower, names);
+  const { data: applied } = await applyExtension(borrower, names);
   await decidePaymentAsPayer(server(), paymentIdOf(applied.paymentUrl), 'paid');
   await server().deliverCallbacks();
 }
@@ -317,7 +318,7 @@ describe('what is debited', () => {
         }
         expect(paid.length).toBeGreaterThan(0);
         const allowed = new Set([...backed(facts), ...owedByDay(facts)]);
-        const disclosed = (await smsTo(server(), borrower.phone)).flatMap(rupeesIn);
+        const disclosed = (await listSmsTo(server(), borrower.phone)).flatMap(rupeesIn);
         expect(disclosed.filter((rupees) => !allowed.has(rupees))).toEqual([]);
       }),
       { numRuns: 12 },

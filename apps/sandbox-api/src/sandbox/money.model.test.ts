@@ -4,31 +4,36 @@ import { asPaise, dayMs, type Paise } from '@kosha/domain';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import {
-  accountOf,
-  dueOf,
+  expectedStatementOf,
+  dueMsOf,
   expireUnpaidExtension,
   extensionFeeOf,
   indiaDay,
   feeReductionPercent,
-  type Books,
-  type Extension,
-  type Loan,
+  type BorrowerModel,
+  type ExtensionModel,
+  type LoanModel,
 } from '../../test/books.ts';
 import { decidePaymentAsPayer, signIn } from '../../test/borrower.ts';
 import {
-  checkBooks,
-  checkCheckout,
+  checkBorrowerModel,
+  checkCheckoutAmounts,
   latestSms,
   readServerNow,
-  rupeesIn,
-  type BooksCheckTarget,
+  paiseAmountsIn,
+  type ModelCheckTarget,
 } from '../../test/check-books.ts';
-import { applyFor, calculate, abandon, paymentIdOf } from '../../test/extension.ts';
+import {
+  applyExtension,
+  calculateExtension,
+  giveUpExtension,
+  paymentIdOf,
+} from '../../test/extension.ts';
 import { useTestServer } from '../../test/test-server.ts';
 
 /* After random events, compares every figure shown to a borrower with the model in `books.ts`. */
 
-type Command = fc.AsyncCommand<Books, BooksCheckTarget>;
+type Command = fc.AsyncCommand<BorrowerModel, ModelCheckTarget>;
 
 const server = useTestServer();
 
@@ -37,53 +42,57 @@ class RequestExtension implements Command {
   constructor(outcome: RequestExtension['outcome']) {
     this.outcome = outcome;
   }
-  check = ({ loan }: Readonly<Books>) => loan.settledAtMs === null;
-  async run(books: Books, real: BooksCheckTarget): Promise<void> {
+  check = ({ loan }: Readonly<BorrowerModel>) => loan.settledAtMs === null;
+  async run(books: BorrowerModel, real: ModelCheckTarget): Promise<void> {
     const { loan } = books;
     const now = await readServerNow(server());
     expireUnpaidExtension(books, now);
-    const { code, data } = await calculate(real.borrower, loan.orderId);
-    const isOffered = loan.requested !== null || indiaDay(dueOf(loan)) - indiaDay(now) <= 3;
+    const { code, data } = await calculateExtension(real.borrower, loan.orderId);
+    const isOffered = loan.requested !== null || indiaDay(dueMsOf(loan)) - indiaDay(now) <= 3;
     if (!isOffered) return assert.ok(code === 409 || data.extensionFeePaid > 0);
     const { extensionId } = data;
     const names = { extensionId, orderId: loan.orderId, orderRepayId: loan.orderId };
-    const { data: applied } = await applyFor(real.borrower, names);
+    const { data: applied } = await applyExtension(real.borrower, names);
     const asked = (loan.requested ??= this.request(books, now));
     const paymentId = paymentIdOf(applied.paymentUrl);
     await this.checkPrice(books, paymentId, asked);
     await this.end(books, real, { names, paymentId, asked });
-    await checkBooks(books, real);
+    await checkBorrowerModel(books, real);
   }
-  request({ loan, onTimeRepayments }: Books, now: number): Extension {
+  request({ loan, onTimeRepayments }: BorrowerModel, now: number): ExtensionModel {
     return {
       askedAtMs: now,
       feePaise: extensionFeeOf(loan.principalPaise, feeReductionPercent(onTimeRepayments)),
-      dueBeforeMs: dueOf(loan),
+      dueBeforeMs: dueMsOf(loan),
       dueAfterMs: now + 7 * dayMs,
       paidAtMs: null,
     };
   }
-  async checkPrice({ loan }: Books, paymentId: string, { feePaise }: Extension): Promise<void> {
+  async checkPrice(
+    { loan }: BorrowerModel,
+    paymentId: string,
+    { feePaise }: ExtensionModel,
+  ): Promise<void> {
     const interest = Math.round((loan.principalPaise * 56) / 10_000);
     const processing = Math.round(((feePaise - interest) * 100) / 118);
-    await checkCheckout(server(), paymentId, [
+    await checkCheckoutAmounts(server(), paymentId, [
       processing,
       feePaise - interest - processing,
       interest,
     ]);
   }
   async end(
-    { loan }: Books,
-    real: BooksCheckTarget,
+    { loan }: BorrowerModel,
+    real: ModelCheckTarget,
     {
       names,
       paymentId,
       asked,
-    }: { names: Parameters<typeof abandon>[1]; paymentId: string; asked: Extension },
+    }: { names: Parameters<typeof giveUpExtension>[1]; paymentId: string; asked: ExtensionModel },
   ): Promise<void> {
     if (this.outcome === 'left') return;
     if (this.outcome === 'abandoned') {
-      assert.equal((await abandon(real.borrower, names)).code, 0);
+      assert.equal((await giveUpExtension(real.borrower, names)).code, 0);
       loan.requested = null;
       return;
     }
@@ -93,8 +102,8 @@ class RequestExtension implements Command {
     if (this.outcome === 'failed') return;
     loan.requested = null;
     loan.extensions.push({ ...asked, paidAtMs: now });
-    const { repayment } = accountOf(loan, now);
-    assert.deepEqual(rupeesIn(await latestSms(real)), [asked.feePaise, repayment]);
+    const { repayment } = expectedStatementOf(loan, now);
+    assert.deepEqual(paiseAmountsIn(await latestSms(real)), [asked.feePaise, repayment]);
   }
   toString = () => `extend(${this.outcome})`;
 }
@@ -106,9 +115,9 @@ class RequestNextLoan implements Command {
     this.kind = kind;
     this.rupees = rupees;
   }
-  check = ({ loan, next }: Readonly<Books>) =>
+  check = ({ loan, next }: Readonly<BorrowerModel>) =>
     loan.settledAtMs === null && (this.kind === 'autoApply' || next?.kind !== 'autoApply');
-  async run(books: Books, { borrower, cardId }: BooksCheckTarget): Promise<void> {
+  async run(books: BorrowerModel, { borrower, cardId }: ModelCheckTarget): Promise<void> {
     const { orderId } = books.loan;
     const { orderNo } = await borrower.detail(orderId);
     const { code } =
@@ -130,14 +139,14 @@ class Repay implements Command {
   constructor(isPaid: boolean) {
     this.isPaid = isPaid;
   }
-  check = ({ loan }: Readonly<Books>) => loan.settledAtMs === null;
-  async run(books: Books, real: BooksCheckTarget): Promise<void> {
+  check = ({ loan }: Readonly<BorrowerModel>) => loan.settledAtMs === null;
+  async run(books: BorrowerModel, real: ModelCheckTarget): Promise<void> {
     const { loan, next } = books;
     const now = await readServerNow(server());
-    const account = accountOf(loan, now);
+    const account = expectedStatementOf(loan, now);
     const quoted = next && (await this.quote(real, loan, asPaise(next.amountPaise)));
     const paymentId = await real.borrower.startRepayment(loan.orderId);
-    await checkCheckout(server(), paymentId, [
+    await checkCheckoutAmounts(server(), paymentId, [
       account.repayment - account.lateFee,
       account.lateFee,
     ]);
@@ -145,12 +154,12 @@ class Repay implements Command {
     await server().deliverCallbacks();
     if (!this.isPaid) {
       if (next?.kind === 'reapply') books.next = null;
-      return checkBooks(books, real);
+      return checkBorrowerModel(books, real);
     }
     loan.settledAtMs = now;
     loan.requested = null;
     if (!account.isLate) books.onTimeRepayments += 1;
-    await checkBooks(books, real);
+    await checkBorrowerModel(books, real);
     const amountPaise = next?.amountPaise ?? 500_000;
     const orderId = next
       ? await this.startedNext(real)
@@ -158,14 +167,14 @@ class Repay implements Command {
     books.next = null;
     await this.takeMoney(books, real, { orderId, amountPaise: asPaise(amountPaise) });
     if (quoted) await this.checkQuoteHonored(real, orderId, quoted);
-    await checkBooks(books, real);
+    await checkBorrowerModel(books, real);
   }
-  async quote({ borrower }: BooksCheckTarget, { orderId }: Loan, amountPaise: Paise) {
+  async quote({ borrower }: ModelCheckTarget, { orderId }: LoanModel, amountPaise: Paise) {
     const amount = amountPaise / 100;
     const query = { amount, period: 7, productId: '1', repaidFirst: orderId };
     return (await borrower.call('calculateQuote', { query })).data;
   }
-  async startedNext({ borrower }: BooksCheckTarget): Promise<string> {
+  async startedNext({ borrower }: ModelCheckTarget): Promise<string> {
     const [newest] = (await borrower.call('listOrders')).data;
     assert.equal(newest?.orderState, '1');
     await server().moveClock(10_000);
@@ -175,8 +184,8 @@ class Repay implements Command {
     return newest!.orderId;
   }
   async takeMoney(
-    books: Books,
-    { borrower }: BooksCheckTarget,
+    books: BorrowerModel,
+    { borrower }: ModelCheckTarget,
     { orderId, amountPaise }: { orderId: string; amountPaise: Paise },
   ): Promise<void> {
     const { loanDate } = await borrower.detail(orderId);
@@ -191,7 +200,7 @@ class Repay implements Command {
     };
   }
   async checkQuoteHonored(
-    { borrower }: BooksCheckTarget,
+    { borrower }: ModelCheckTarget,
     orderId: string,
     quoted: Schema<'Quote'>,
   ): Promise<void> {
@@ -209,9 +218,9 @@ class Wait implements Command {
     this.days = days;
   }
   check = () => true;
-  async run(books: Books, real: BooksCheckTarget): Promise<void> {
+  async run(books: BorrowerModel, real: ModelCheckTarget): Promise<void> {
     await server().moveClock(this.days * dayMs);
-    await checkBooks(books, real);
+    await checkBorrowerModel(books, real);
   }
   toString = () => `wait(${this.days} days)`;
 }
@@ -236,7 +245,7 @@ it("every figure shown to a borrower equals the model's, after any events", asyn
     const cardId = await borrower.addCard();
     const orderId = await borrower.takeLoan({ cardId });
     const { loanDate } = await borrower.detail(orderId);
-    const loan: Loan = {
+    const loan: LoanModel = {
       orderId,
       principalPaise: 500_000,
       reductionPercent: 0,
@@ -245,9 +254,9 @@ it("every figure shown to a borrower equals the model's, after any events", asyn
       requested: null,
       settledAtMs: null,
     };
-    const books: Books = { loan, onTimeRepayments: 0, next: null };
-    const real: BooksCheckTarget = { borrower, cardId };
-    await checkBooks(books, real);
+    const books: BorrowerModel = { loan, onTimeRepayments: 0, next: null };
+    const real: ModelCheckTarget = { borrower, cardId };
+    await checkBorrowerModel(books, real);
     await fc.asyncModelRun(() => ({ model: books, real }), all);
   };
   await fc.assert(fc.asyncProperty(commands, run), { numRuns: 12 });

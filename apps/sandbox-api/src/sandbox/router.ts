@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { AppDeps } from '../http/app-deps.ts';
 import { canBeStored } from '../http/check-text.ts';
-import { returnSources } from './checkout/view-checkout.ts';
+import { allowedReturnOrigins } from './checkout/view-checkout.ts';
 import { checkoutPages } from './checkout/router.ts';
 import { controlPages } from './control/router.ts';
 import { deskPages } from './desk/router.ts';
@@ -25,7 +25,7 @@ export function mountSandbox(app: Hono, deps: AppDeps): void {
     app.all('/sandbox/*', (c) => c.notFound());
     return;
   }
-  const guard = guardSandbox({ ...deps, returnOrigins: returnSources(deps) });
+  const guard = guardSandbox({ ...deps, returnOrigins: allowedReturnOrigins(deps) });
   app.use('/sandbox', guard);
   app.use('/sandbox/*', guard);
   app.get('/sandbox/', (c) => c.redirect('/sandbox'));

@@ -4,7 +4,7 @@ import { readNow } from '../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../providers/payment/charges.ts';
 import { advanceDueOrders } from '../services/up-to-date/advance.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
-import { removeExpired } from '../services/retention/forget.ts';
+import { removeExpiredRows } from '../services/retention/forget.ts';
 import { retentionRules } from '../services/retention/rules.ts';
 import { releaseLease, acquireLease } from './lease.ts';
 
@@ -32,7 +32,7 @@ export const jobs: readonly Job[] = [
     name: `remove ${rule.what}`,
     everyMs: 5 * 60_000,
     run: async ({ db, realNow }: JobDeps) =>
-      removeExpired(db, rule, { now: await readNow(db, realNow), realNow: realNow() }),
+      removeExpiredRows(db, rule, { now: await readNow(db, realNow), realNow: realNow() }),
   })),
   {
     name: 'remove files of failed calls',

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addressesIn } from '../db/addresses.ts';
-import type { SandboxPages } from '../http/app-deps.ts';
+import { databaseAddressesIn } from '../db/addresses.ts';
+import type { SandboxPagesAccess } from '../http/app-deps.ts';
 import type { Bucket } from '../services/picture/bucket-store.ts';
 import {
   isSettingValue,
@@ -26,7 +26,7 @@ export interface Config {
   databaseUrl: string | null;
   /** The database URL for migrations and seeding; null means `databaseUrl`. */
   setUpDatabaseUrl: string | null;
-  sandboxPages: SandboxPages;
+  sandboxPages: SandboxPagesAccess;
   publicOrigin: string | null;
   trustedProxy: string | null;
   returnOrigins: readonly string[];
@@ -50,7 +50,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The path of the file with all bank branches in India; see data/SOURCES.md. */
 export const fullIfscFile = `${repositoryRoot}apps/sandbox-api/data/ifsc.csv.gz`;
-const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
+const sandboxModes: readonly SandboxPagesAccess[] = ['loopback', 'network', 'off'];
 
 /** Reads environment variables. The only argument, `--host`, opens the server to the network. */
 export function readConfig(env: Env, args: readonly string[]): Config {
@@ -120,7 +120,7 @@ function choice<T extends string>(env: Env, name: string, choices: readonly T[])
 function databaseUrl(env: Env, name: string): string | null {
   const value = text(env, name);
   if (value === undefined) return null;
-  for (const address of addressesIn(value)) {
+  for (const address of databaseAddressesIn(value)) {
     if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) {
       throw new ConfigError(`${name} must look like postgresql://user:password@host:5432/name.`);
     }

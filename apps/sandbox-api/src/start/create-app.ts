@@ -14,7 +14,7 @@ import { mountPaymentCallback } from '../http/payment-callback.ts';
 import { setSecurityHeaders } from '../http/security-headers.ts';
 import { serveWebApp } from '../http/static-files.ts';
 import { readSettings } from '../providers/settings/settings.ts';
-import { requestTranslator } from '../http/request-translator.ts';
+import { translatorForRequest } from '../http/request-translator.ts';
 import { routes } from '../routes/index.ts';
 import { isSandboxOpen } from '../sandbox/guard.ts';
 import { mountSandbox } from '../sandbox/router.ts';
@@ -56,7 +56,7 @@ export function createApp(deps: AppDeps): Hono {
     c.set('code', apiError.code);
     if (apiError instanceof Fault)
       deps.logFault({ id: c.get('requestId'), fault: describeFault(error) });
-    const translator = requestTranslator(c);
+    const translator = translatorForRequest(c);
     const { language } = translator;
     return sendEnvelope(c, failure(apiError, translator), { language, status: apiError.status });
   });

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, not, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { bankCards, secrets, users } from '../db/schema/index.ts';
 import { keyedHash, newId, newToken } from '../keys/ids.ts';
-import { type Keys, type KeyTexts, toKeys } from '../keys/keys.ts';
+import { type Keys, type EncodedKeys, decodeKeys } from '../keys/keys.ts';
 import { sealStored, unsealStored } from '../keys/seal.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,7 +14,7 @@ const batch = 500;
  * Throws StartError if the keys belong to another database. Re-encrypts bank account numbers and
  * phone numbers with the newest key, so that older keys can be removed from the key file.
  */
-export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
+export async function verifyKeysAndReencrypt(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
   await db.insert(secrets).values(mark).onConflictDoNothing();
   const [stored] = await db.select().from(secrets).where(eq(secrets.key, mark.key));
@@ -66,13 +66,13 @@ function decryptOrStop(keys: Keys, sealed: string, place: string): string {
   }
 }
 
-export async function openKeys(file: string): Promise<Keys> {
+export async function readOrCreateKeys(file: string): Promise<Keys> {
   try {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return make(file);
       throw error;
     });
-    return toKeys(JSON.parse(text) as Partial<KeyTexts>);
+    return decodeKeys(JSON.parse(text) as Partial<EncodedKeys>);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The file of keys ${file} cannot be used: ${reason}`);
@@ -81,7 +81,11 @@ export async function openKeys(file: string): Promise<Keys> {
 
 /** If several processes start together, all use the file that was created first. */
 async function make(file: string): Promise<string> {
-  const fresh: KeyTexts = { accounts: [newToken()], payments: [newToken()], numbers: newToken() };
+  const fresh: EncodedKeys = {
+    accounts: [newToken()],
+    payments: [newToken()],
+    numbers: newToken(),
+  };
   const draft = `${file}.${newId()}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(draft, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 });

@@ -7,9 +7,9 @@ import { signIn } from '../../test/borrower.ts';
 import { testKeys, useTestServer } from '../../test/test-server.ts';
 import { bankCards } from '../db/schema/index.ts';
 import { newToken } from '../keys/ids.ts';
-import { type Keys, toKeys } from '../keys/keys.ts';
+import { type Keys, decodeKeys } from '../keys/keys.ts';
 import { unsealStored } from '../keys/seal.ts';
-import { openKeys, verifyKeys } from './key-file.ts';
+import { readOrCreateKeys, verifyKeysAndReencrypt } from './key-file.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -20,9 +20,9 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('the key file', () => {
   it('is created only once by concurrent starts, readable only by its owner', async () => {
     const file = join(folder, 'made', 'keys.json');
-    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => openKeys(file)));
+    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => readOrCreateKeys(file)));
     for (const other of others) expect(other.numbers).toBe(first!.numbers);
-    expect((await openKeys(file)).payments).toEqual(first!.payments);
+    expect((await readOrCreateKeys(file)).payments).toEqual(first!.payments);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(join(folder, 'made'))).toEqual(['keys.json']);
   });
@@ -39,7 +39,7 @@ describe('the key file', () => {
   ])('stops the start with one line if it is invalid: %s', async (text, named) => {
     const file = join(folder, 'wrong.json');
     await writeFile(file, text);
-    await expect(openKeys(file)).rejects.toThrow(named);
+    await expect(readOrCreateKeys(file)).rejects.toThrow(named);
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 });
@@ -52,7 +52,7 @@ describe('account numbers', () => {
     (await server().db.select().from(bankCards).where(eq(bankCards.id, id)))[0]!;
 
   const withAccountKeys = (...accounts: string[]): Keys =>
-    toKeys({ accounts, payments: [newToken()], numbers: 'N'.repeat(43) });
+    decodeKeys({ accounts, payments: [newToken()], numbers: 'N'.repeat(43) });
 
   it('are encrypted in the database, and can be decrypted only with the key and in their row', async () => {
     const borrower = await signIn(server());
@@ -71,16 +71,18 @@ describe('account numbers', () => {
     const { db } = server();
     const [old, next] = ['A'.repeat(43), newToken()];
     const id = await (await signIn(server())).addCard(accountNo);
-    await verifyKeys(db, withAccountKeys(next, old));
-    await verifyKeys(db, withAccountKeys(next));
+    await verifyKeysAndReencrypt(db, withAccountKeys(next, old));
+    await verifyKeysAndReencrypt(db, withAccountKeys(next));
     expect(unsealStored(withAccountKeys(next), (await cardOf(id)).accountSealed, id)).toBe(
       accountNo,
     );
-    await expect(verifyKeys(db, withAccountKeys(newToken()))).rejects.toThrow(
+    await expect(verifyKeysAndReencrypt(db, withAccountKeys(newToken()))).rejects.toThrow(
       'lacks one that is in use',
     );
     const foreign = { ...withAccountKeys(next), numbers: newToken() };
-    await expect(verifyKeys(db, foreign)).rejects.toThrow('belongs to another database');
-    await verifyKeys(db, withAccountKeys(old, next));
+    await expect(verifyKeysAndReencrypt(db, foreign)).rejects.toThrow(
+      'belongs to another database',
+    );
+    await verifyKeysAndReencrypt(db, withAccountKeys(old, next));
   });
 });

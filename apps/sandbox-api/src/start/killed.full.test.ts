@@ -1,19 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { freePort, signInAs, useServerProcesses } from '../../test/server-process.ts';
+import {
+  findFreePortText,
+  fetchPersonaHeaders,
+  useServerProcesses,
+} from '../../test/server-process.ts';
 
 const { pathOf, preparedFolder, start } = useServerProcesses();
 
 it('a killed server loses no acknowledged data or photos', { timeout: 360_000 }, async () => {
   const env = {
-    PORT: await freePort(),
+    PORT: await findFreePortText(),
     DATA_DIR: await preparedFolder('killed'),
     UPLOADS_DIR: pathOf('pictures'),
   };
   const origin = `http://127.0.0.1:${env.PORT}`;
   const first = start(env);
   await first.up();
-  const headers = await signInAs(origin, 'verified', '9000000003');
+  const headers = await fetchPersonaHeaders(origin, 'verified', '9000000003');
   const pictures = () => readdir(env.UPLOADS_DIR, { recursive: true });
   const before = await pictures();
   first.child.kill('SIGKILL');

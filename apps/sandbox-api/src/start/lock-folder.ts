@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf } from './reason.ts';
+import { rootCauseMessage } from './reason.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -29,7 +29,7 @@ export function lockFolder(folder: string): () => void {
     throw new StartError(
       (error as { errcode?: number }).errcode === isBusy
         ? `The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another folder.`
-        : `The data folder ${folder} cannot be written: ${reasonOf(error)}`,
+        : `The data folder ${folder} cannot be written: ${rootCauseMessage(error)}`,
     );
   }
   held.add(lock);

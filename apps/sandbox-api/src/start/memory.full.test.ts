@@ -1,7 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { formOf } from '../../test/pictures.ts';
-import { freePort, signInAs, useServerProcesses } from '../../test/server-process.ts';
+import { formDataOf } from '../../test/pictures.ts';
+import {
+  findFreePortText,
+  fetchPersonaHeaders,
+  useServerProcesses,
+} from '../../test/server-process.ts';
 
 const { preparedFolder, start } = useServerProcesses();
 
@@ -17,7 +21,7 @@ async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number>
 const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
 it('concurrent 10 MB forms are not held in memory', { timeout: 360_000 }, async () => {
-  const env = { PORT: await freePort(), DATA_DIR: await preparedFolder('forms') };
+  const env = { PORT: await findFreePortText(), DATA_DIR: await preparedFolder('forms') };
   const origin = `http://127.0.0.1:${env.PORT}`;
   const { child, up } = start(env);
   await up();
@@ -25,10 +29,10 @@ it('concurrent 10 MB forms are not held in memory', { timeout: 360_000 }, async 
   const borrowers = await Promise.all(
     // Each borrower may send only three forms concurrently, so 40 forms need 14 borrowers.
     Array.from({ length: 14 }, (_, index) =>
-      signInAs(origin, 'mid-verification', `90000001${10 + index}`),
+      fetchPersonaHeaders(origin, 'mid-verification', `90000001${10 + index}`),
     ),
   );
-  const form = new Response(formOf({ type: 'pan', file: new Uint8Array(10 * megabyte) }));
+  const form = new Response(formDataOf({ type: 'pan', file: new Uint8Array(10 * megabyte) }));
   const contentType = form.headers.get('content-type')!;
   const body = await form.arrayBuffer();
   const before = await memoryOf(pid, 'VmRSS');

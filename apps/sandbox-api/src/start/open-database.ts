@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from './config.ts';
-import { addressesIn } from '../db/addresses.ts';
+import { databaseAddressesIn } from '../db/addresses.ts';
 import { openPglite, openPostgres, type Database } from '../db/database.ts';
 import { lockFolder } from './lock-folder.ts';
-import { reasonOf } from './reason.ts';
+import { rootCauseMessage } from './reason.ts';
 import { StartError } from './start-error.ts';
 
 export async function openDatabase(config: Config): Promise<Database> {
@@ -15,12 +15,12 @@ export async function openDatabase(config: Config): Promise<Database> {
 
 export function describeDatabase({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === null) return `PGlite in ${dataDir}`;
-  const { pathname } = new URL(addressesIn(databaseUrl)[0] ?? '');
+  const { pathname } = new URL(databaseAddressesIn(databaseUrl)[0] ?? '');
   return `PostgreSQL at ${hostsOf(databaseUrl)}${pathname}`;
 }
 
 const hostsOf = (databaseUrl: string) =>
-  addressesIn(databaseUrl)
+  databaseAddressesIn(databaseUrl)
     .map((address) => new URL(address).host)
     .join(', ');
 
@@ -29,7 +29,7 @@ async function openServer(databaseUrl: string, setUpUrl: string): Promise<Databa
     return await openPostgres(databaseUrl, setUpUrl);
   } catch (error) {
     throw new StartError(
-      `The database at ${hostsOf(databaseUrl)} cannot be used: ${reasonOf(error)}`,
+      `The database at ${hostsOf(databaseUrl)} cannot be used: ${rootCauseMessage(error)}`,
     );
   }
 }
@@ -43,7 +43,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   } catch (error) {
     release();
     throw new StartError(
-      `The data folder ${dataDir} cannot be used: ${reasonOf(error)}. If an earlier version made it, remove it or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be used: ${rootCauseMessage(error)}. If an earlier version made it, remove it or set DATA_DIR to another folder.`,
     );
   }
 }

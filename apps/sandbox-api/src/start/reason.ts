@@ -1,6 +1,6 @@
-export function reasonOf(error: unknown): string {
+export function rootCauseMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
+  if (error.cause instanceof Error) return rootCauseMessage(error.cause);
   const [first] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : [];
-  return first === undefined ? error.message : reasonOf(first);
+  return first === undefined ? error.message : rootCauseMessage(first);
 }

@@ -10,7 +10,7 @@ import type { CompletedRequest } from '../http/observe-requests.ts';
 import { sha256 } from '../keys/ids.ts';
 import type { Keys } from '../keys/keys.ts';
 import { setTranslators } from '../messages/translators.ts';
-import { findPrinter, findLanguagesWithoutFont } from '../providers/documents/print-pdf.ts';
+import { findPdfPrinter, findLanguagesWithoutFont } from '../providers/documents/print-pdf.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { bucketStore } from '../services/picture/bucket-store.ts';
 import { folderStore } from '../services/picture/folder-store.ts';
@@ -21,9 +21,9 @@ import { startBackgroundWork } from './background.ts';
 import type { Config } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
-import { openKeys, verifyKeys } from './key-file.ts';
+import { readOrCreateKeys, verifyKeysAndReencrypt } from './key-file.ts';
 import { openDatabase } from './open-database.ts';
-import { reasonOf } from './reason.ts';
+import { rootCauseMessage } from './reason.ts';
 import { StartError } from './start-error.ts';
 
 export interface RunningServer {
@@ -48,7 +48,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const deps = {
     ...config,
     pictureStore,
-    printPdf: findPrinter(config.chromiumPath, (error) =>
+    printPdf: findPdfPrinter(config.chromiumPath, (error) =>
       logFault({ job: 'pdf', fault: describeFault(error) }),
     ),
     keys,
@@ -112,14 +112,14 @@ async function fillDatabase(database: Database, { ifscFile }: Config): Promise<v
     await database.setUp((db) => seed(db, ifscFile));
   } catch (error) {
     await database.close();
-    throw new StartError(`The database cannot be filled: ${reasonOf(error)}`);
+    throw new StartError(`The database cannot be filled: ${rootCauseMessage(error)}`);
   }
 }
 
 async function openVerifiedKeys({ db, close }: Database, { keysFile }: Config): Promise<Keys> {
   try {
-    const keys = await openKeys(keysFile);
-    await verifyKeys(db, keys);
+    const keys = await readOrCreateKeys(keysFile);
+    await verifyKeysAndReencrypt(db, keys);
     return keys;
   } catch (error) {
     await close();

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { englishTexts, writeLocales } from '../../test/marked-language.ts';
 import { sampleIfscFile } from '../../test/sample-ifsc-file.ts';
-import { freePort, useServerProcesses } from '../../test/server-process.ts';
-import { operationsNotOffered } from '../http/mount-api.ts';
+import { findFreePortText, useServerProcesses } from '../../test/server-process.ts';
+import { findUnimplementedOperations } from '../http/mount-api.ts';
 import { routes } from '../routes/index.ts';
 import { setTranslators } from '../messages/translators.ts';
 import { readConfig } from './config.ts';
@@ -17,9 +17,9 @@ const { pathOf, preparedFolder, start } = useServerProcesses();
 
 describe('starting the server', { timeout: 360_000 }, () => {
   it('prints its URLs, responds, locks out a second process, and shuts down cleanly', async () => {
-    const testPort = await freePort();
+    const testPort = await findFreePortText();
     const dataDir = await preparedFolder('data');
-    const metricsPort = await freePort();
+    const metricsPort = await findFreePortText();
     const localesDir = writeLocales({ en: englishTexts, hi: '{' });
     const server = start({
       PORT: testPort,
@@ -33,7 +33,7 @@ describe('starting the server', { timeout: 360_000 }, () => {
       expect(server.output.out).toContain(`${origin}${line}\n`);
     }
     expect(server.output.out).toContain(`PGlite in ${dataDir}`);
-    const isComplete = operationsNotOffered(routes).length === 0;
+    const isComplete = findUnimplementedOperations(routes).length === 0;
     expect(server.output.out.includes('Not offered yet (501)')).toBe(!isComplete);
     // The Hindi translation file is invalid, so the server responds in English.
     const inHindi = { headers: { 'accept-language': 'hi' } };
@@ -93,7 +93,7 @@ describe('a failed start reports its reason in one line:', () => {
   });
 
   it('a database that does not respond, without showing its password', async () => {
-    const databaseUrl = `postgresql://user:hidden@127.0.0.1:${await freePort()}/kosha`;
+    const databaseUrl = `postgresql://user:hidden@127.0.0.1:${await findFreePortText()}/kosha`;
     expect(await reasonOf({ DATABASE_URL: databaseUrl })).toMatch(
       /^The database at 127\.0\.0\.1:\d+ cannot be used: .*ECONNREFUSED.*$/,
     );

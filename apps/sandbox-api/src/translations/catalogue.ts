@@ -1,8 +1,8 @@
 import {
   consentPurposes,
   noticeTexts,
-  numberMessages,
-  statementText,
+  kycNumberMessages,
+  keyFactsStatementMessages,
   validationMessages,
 } from '@kosha/domain';
 import { dataKinds } from '../db/data-kinds.ts';
@@ -12,13 +12,13 @@ import { workInfoVersion1, workInfoVersion2 } from '../db/seed/forms/work-info.t
 import { seededProducts } from '../db/seed/products.ts';
 import { refusals } from '../refusals/refusals.ts';
 import { aboutMessage, agreementTexts, faq } from '../services/client/content.ts';
-import { countMessages } from '../messages/count-messages.ts';
+import { pluralMessages } from '../messages/count-messages.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import {
   contactMessages,
   fieldLabels,
   fieldMessages,
-  contractMessages,
+  contractViolationMessages,
 } from '../messages/field-messages.ts';
 import { responseMessages } from '../messages/response-messages.ts';
 import { smsTemplates } from '../messages/sms-templates.ts';
@@ -30,7 +30,7 @@ type Texts = Record<string, string>;
  * translate these messages, so the server's catalogue omits them.
  */
 const { feedbackCharacters: _, ...shownByApp } = validationMessages;
-const ofDomain = new Set<string>(Object.values({ ...shownByApp, ...numberMessages }));
+const ofDomain = new Set<string>(Object.values({ ...shownByApp, ...kycNumberMessages }));
 
 const ownRefusals = (): Texts =>
   Object.fromEntries(
@@ -116,15 +116,15 @@ export const serverCatalogue: Record<string, Texts> = {
   serverHelp: helpTexts(),
   serverAbout: { text: aboutMessage },
   documents: documentTexts(),
-  statement: { ...statementText },
+  statement: { ...keyFactsStatementMessages },
   notices: allNoticeTexts(),
   forms: formTexts(),
   products: productTexts(),
   serverShown: { ...responseMessages },
-  serverCounts: { ...countMessages },
+  serverCounts: { ...pluralMessages },
   fieldChecks: { ...fieldMessages },
   contactChecks: { ...contactMessages },
-  plainChecks: { ...contractMessages },
+  plainChecks: { ...contractViolationMessages },
   fieldLabels: { ...fieldLabels },
   dataKinds: dataKindTitles(),
 };

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  formatDatesIn,
+  createDateFormats,
   missingDateNames,
   languages,
-  otherLanguages,
+  translatedLanguages,
   type Language,
 } from '@kosha/domain';
 import { serverCatalogue } from './catalogue.ts';
@@ -13,7 +13,7 @@ import { createTranslator, type Translator } from '../messages/translator.ts';
 /** Translations in the format of the files in `locales/`: `{namespace: {key: text}}`. */
 type Locale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-export interface Loaded {
+export interface LoadedTranslations {
   translators: ReadonlyMap<Language, Translator>;
   problems: readonly string[];
 }
@@ -24,7 +24,7 @@ const maxNamed = 5;
  * Skips a language with a missing or invalid file. A message stays English if its translation is
  * missing or has different placeholders.
  */
-export function loadTranslations(folder: string): Loaded {
+export function loadTranslations(folder: string): LoadedTranslations {
   const problems: string[] = [];
   const read = (language: Language): Locale => {
     try {
@@ -36,14 +36,14 @@ export function loadTranslations(folder: string): Loaded {
   };
   const englishOfAll = inOrder(read('en'));
   const translators = new Map<Language, Translator>();
-  for (const language of otherLanguages) {
+  for (const language of translatedLanguages) {
     const own = read(language);
     if (Object.keys(own).length === 0) continue;
     const { translations, missing } = match(englishOfAll, own);
     const dates = own['dates'] ?? {};
     translators.set(
       language,
-      createTranslator(language, formatDatesIn(language, dates), translations),
+      createTranslator(language, createDateFormats(language, dates), translations),
     );
     missing.push(...missingDateNames(dates).map((key) => `dates.${key}`));
     if (missing.length > 0) problems.push(describeMissing(language, missing));

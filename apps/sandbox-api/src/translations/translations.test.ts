@@ -6,10 +6,10 @@ import {
   mapTexts,
   addMarks,
   writeLocales,
-  type Locale,
+  type LocaleTexts,
 } from '../../test/marked-language.ts';
 import { serverCatalogue } from './catalogue.ts';
-import { english } from '../messages/english.ts';
+import { englishTranslator } from '../messages/english.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import { loadTranslations } from './load.ts';
 import type { Message } from '../messages/message.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function load(changes: Record<string, Locale | string> = {}) {
+function load(changes: Record<string, LocaleTexts | string> = {}) {
   const whole = mapTexts(englishTexts, addMarks);
   const rest = { bn: whole, mr: whole, te: whole, ta: whole, gu: whole };
   const folder = writeLocales({ en: englishTexts, hi: whole, ...rest, ...changes });
@@ -93,7 +93,7 @@ describe("the server's messages", () => {
     const code = { secret: '1234', purpose: 'x', minutes: 5 };
     const template = serverCatalogue['sms']!['code']!;
     expect(translators.get('hi')!.translate({ words: template, with: code })).toBe(
-      english.translate({ words: template, with: code }),
+      englishTranslator.translate({ words: template, with: code }),
     );
   });
 
@@ -129,7 +129,7 @@ describe('the value of a placeholder', () => {
     ['Other', 'Other'],
     [7, '7'],
   ])('%j is %s', (value, expected) => {
-    expect(english.format(value)).toBe(expected);
+    expect(englishTranslator.format(value)).toBe(expected);
   });
 
   it("is not translated if it is user input; counts follow the language's plural rules", () => {
@@ -144,7 +144,7 @@ describe('the value of a placeholder', () => {
   });
 
   it('throws if it is missing, because an incomplete message would mislead', () => {
-    expect(() => english.translate({ words: '{amount}', with: {} })).toThrow(
+    expect(() => englishTranslator.translate({ words: '{amount}', with: {} })).toThrow(
       'A text lacks its amount.',
     );
   });

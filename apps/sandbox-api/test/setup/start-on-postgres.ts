@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createDataFolder, startPostgres } from './postgres-server.ts';
+import { chooseDataFolder, startPostgres } from './postgres-server.ts';
 
-const postgres = await startPostgres({ parent: await createDataFolder() });
+const postgres = await startPostgres({ parent: await chooseDataFolder() });
 const server = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
   stdio: 'inherit',
   env: { ...process.env, DATABASE_URL: postgres.url },

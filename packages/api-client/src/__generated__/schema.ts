@@ -6045,7 +6045,8 @@ export interface components {
         };
         /**
          * DynamicField
-         * @description One field of a form that the server describes (§3).
+         * @description One field of a form that the server describes (§3). The app ignores the properties of D64, unless it
+         *     is built with `extendedConfig`.
          */
         DynamicField: {
             /** @description The label. */

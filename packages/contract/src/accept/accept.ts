@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Contract } from '../document/read-contract.ts';
-import { displayName, keysOf } from '../document/places.ts';
+import { displayPath, keysOf } from '../document/places.ts';
 import { isRecord } from '../document/doc-node.ts';
 import type { Mask } from '../exchange/mask.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { findProposal, withNote, type ObservedDifference } from './edits.ts';
-import { readIn, splice } from './splice.ts';
+import { readValueInText, applyEditToText } from './splice.ts';
 
 interface AcceptOptions {
   contract: Contract;
@@ -13,12 +13,16 @@ interface AcceptOptions {
   today: string;
 }
 
-export interface Acceptor {
+export interface DifferenceAcceptor {
   accept: (observed: ObservedDifference) => string | undefined;
   save: () => void;
 }
 
-export function createAcceptor({ contract, mask, today }: AcceptOptions): Acceptor {
+export function createDifferenceAcceptor({
+  contract,
+  mask,
+  today,
+}: AcceptOptions): DifferenceAcceptor {
   const contents = new Map<string, string>();
   const changed = new Set<string>();
   const isOpenApi30 = contract.document.openapi.startsWith('3.0');
@@ -30,22 +34,22 @@ export function createAcceptor({ contract, mask, today }: AcceptOptions): Accept
         return 'the contract has no words for it: change the server or the contract by hand';
       const { file, keys } = contract.locate(keysOf(proposal.pointer));
       const text = contents.get(file) ?? read(file);
-      const part = readIn(text, keys);
+      const part = readValueInText(text, keys);
       const isHere = isRecord(part) && part['$ref'] === undefined;
-      if (!isHere) return `${displayName(file)} writes this part in another way: change it by hand`;
+      if (!isHere) return `${displayPath(file)} writes this part in another way: change it by hand`;
       const context = { part, isOpenApi30, today, mask };
       const change = proposal.propose(observed, context);
       if (typeof change === 'string') return change;
       try {
         const edited = withNote(change, context).reduce(
-          (all, [below, value]) => splice(all, { keys: [...keys, ...below], value }),
+          (all, [below, value]) => applyEditToText(all, { keys: [...keys, ...below], value }),
           text,
         );
         if (edited !== text) changed.add(file);
         contents.set(file, edited);
         return undefined;
       } catch (cause) {
-        return `${displayName(file)}: ${(cause as Error).message}: change it by hand`;
+        return `${displayPath(file)}: ${(cause as Error).message}: change it by hand`;
       }
     },
     save() {
@@ -58,7 +62,7 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (cause) {
-    throw new CannotCompare(`${displayName(file)} cannot be written`, { cause });
+    throw new CannotCompare(`${displayPath(file)} cannot be written`, { cause });
   }
 }
 
@@ -66,6 +70,6 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new CannotCompare(`${displayName(file)} cannot be read`, { cause });
+    throw new CannotCompare(`${displayPath(file)} cannot be read`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { isRecord, unescapeKey } from '../document/doc-node.ts';
+import { isRecord, unescapePointerKey } from '../document/doc-node.ts';
 import type { Problem } from '../exchange/exchange.ts';
 import type { Mask } from '../exchange/mask.ts';
 
@@ -42,7 +42,7 @@ interface Change {
 type ProposeChange = (observed: ObservedDifference, context: EditContext) => Change | string;
 
 const lastKey = ({ problem }: ObservedDifference) =>
-  unescapeKey(problem.field.split('/').at(-1) ?? '');
+  unescapePointerKey(problem.field.split('/').at(-1) ?? '');
 const keywordOf = ({ problem }: ObservedDifference) => problem.pointer.split('/').at(-1) ?? '';
 const byHand = 'change it by hand';
 const maskedByRecording =

@@ -1,6 +1,6 @@
 import type { Outcome } from '../exchange/checker.ts';
 import type { Body, Exchange } from '../exchange/exchange.ts';
-import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
+import { escapePointerKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import { walkValue } from '../exchange/walk-value.ts';
 import type { Assumption } from './list-assumptions.ts';
 
@@ -68,9 +68,9 @@ export function createEvidenceRecorder(): EvidenceRecorder {
         const properties =
           isRecord(value) && isRecord(value['properties']) ? value['properties'] : {};
         for (const name of Object.keys(properties)) {
-          const at = `${path}/${escapeKey(name)}`;
+          const at = `${path}/${escapePointerKey(name)}`;
           if (Object.hasOwn(object, name) || violated.has(at)) {
-            record(`${pointer}/properties/${escapeKey(name)}`, isValid(at));
+            record(`${pointer}/properties/${escapePointerKey(name)}`, isValid(at));
           }
         }
       }

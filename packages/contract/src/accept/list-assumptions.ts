@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../document/operations.ts';
-import { escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
+import { escapePointerKey, isRecord, unescapePointerKey } from '../document/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
 
 export interface Assumption {
@@ -33,7 +33,8 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
         add(value, pointer, singleLine(sentence));
       }
     }
-    for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${escapeKey(key)}`);
+    for (const [key, child] of Object.entries(value))
+      visit(child, `${pointer}/${escapePointerKey(key)}`);
   }
 
   function describe(value: Record<string, unknown>): string {
@@ -70,7 +71,7 @@ function nameOf(pointer: string, operations: ReadonlyMap<string, string>, value:
     const name = 'name' in value && typeof value.name === 'string' ? ` ${value.name}` : '';
     return operation[1] + name;
   }
-  const keys = pointer.split('/').slice(1).map(unescapeKey);
+  const keys = pointer.split('/').slice(1).map(unescapePointerKey);
   if (keys[0] !== 'components') return keys.join(' ') || 'the contract';
   const inside = keys.slice(2);
   return inside.filter((key) => key !== 'properties' && key !== 'items').join('.');

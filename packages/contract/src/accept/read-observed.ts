@@ -1,7 +1,7 @@
 import type { Checker, Outcome } from '../exchange/checker.ts';
 import type { Body } from '../exchange/exchange.ts';
-import { valueAt } from '../exchange/problems.ts';
-import { noCallsFound } from '../exchange/check-har.ts';
+import { valueAtPointer } from '../exchange/problems.ts';
+import { createNoCallsError } from '../exchange/check-har.ts';
 import { isMaskedEntry } from '../exchange/read-har.ts';
 import { readEntry } from '../exchange/read-entry.ts';
 import type { ObservedDifference } from './edits.ts';
@@ -30,7 +30,7 @@ export function* readObserved(
       const outcome = masked?.problems[at];
       if (!masked || !outcome) continue;
       const side = problem.rule.startsWith('request-') ? 'request' : 'response';
-      const value = valueAt(parse(exchange[side].body), problem.field);
+      const value = valueAtPointer(parse(exchange[side].body), problem.field);
       yield {
         observed: { problem, value, isHidden: isMaskedEntry(entry) },
         outcome: { ...masked, problems: [outcome] },
@@ -38,7 +38,7 @@ export function* readObserved(
       };
     }
   }
-  if (calls === 0) throw noCallsFound(entries, file);
+  if (calls === 0) throw createNoCallsError(entries, file);
 }
 
 function parse(body: Body): unknown {

@@ -2,18 +2,18 @@ import { escapeMarkup } from '../findings/escape-markup.ts';
 import type { Assumption } from './list-assumptions.ts';
 import type { Evidence } from './evidence.ts';
 
-export interface Row extends Assumption {
+export interface AssumptionRow extends Assumption {
   screens: string[];
   evidence: Evidence;
 }
 
-export function verdictOf({ confirmed, refuted }: Evidence): string {
+export function describeEvidence({ confirmed, refuted }: Evidence): string {
   if (refuted > 0) return `refuted ${refuted} times, confirmed ${confirmed} times`;
   return confirmed > 0 ? `confirmed ${confirmed} times` : 'not seen';
 }
 
-function byDecision(rows: readonly Row[]): [title: string, rows: Row[]][] {
-  const groups = new Map<string, Row[]>();
+function byDecision(rows: readonly AssumptionRow[]): [title: string, rows: AssumptionRow[]][] {
+  const groups = new Map<string, AssumptionRow[]>();
   for (const row of rows) {
     const title = row.decision ?? 'Without a decision';
     groups.set(title, [...(groups.get(title) ?? []), row]);
@@ -21,17 +21,17 @@ function byDecision(rows: readonly Row[]): [title: string, rows: Row[]][] {
   return [...groups].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-export function renderMarkdown(rows: readonly Row[]): string {
+export function renderMarkdown(rows: readonly AssumptionRow[]): string {
   const groups = byDecision(rows).map(
     ([title, group]) => `## ${title}\n\n${group.map(renderItem).join('\n')}`,
   );
   return [`# ${rows.length} assumptions to confirm`, ...groups, ''].join('\n\n');
 }
 
-const renderItem = (row: Row) =>
+const renderItem = (row: AssumptionRow) =>
   [
     `- [ ] **${row.name}**${row.description && `: ${row.description}`}`,
-    `  Traffic: ${verdictOf(row.evidence)}.`,
+    `  Traffic: ${describeEvidence(row.evidence)}.`,
     ...(row.operations.length > 0 ? [`  Calls: ${row.operations.join(', ')}.`] : []),
     ...(row.screens.length > 0
       ? [`  Screens: ${row.screens.map((one) => `\`${one}\``).join(', ')}.`]
@@ -61,7 +61,7 @@ const script = `
   }
   count();`;
 
-export function renderHtml(rows: readonly Row[]): string {
+export function renderHtml(rows: readonly AssumptionRow[]): string {
   const groups = byDecision(rows).map(
     ([title, group]) =>
       `<h2>${escapeMarkup(title)}</h2>\n<ul>${group.map(renderBox).join('\n')}</ul>`,
@@ -80,8 +80,8 @@ ${groups.join('\n')}
 `;
 }
 
-function renderBox(row: Row): string {
-  const verdict = verdictOf(row.evidence);
+function renderBox(row: AssumptionRow): string {
+  const verdict = describeEvidence(row.evidence);
   const facts = [
     ...(row.description === '' ? [] : [row.description]),
     `calls: ${row.operations.join(', ') || 'none'}`,

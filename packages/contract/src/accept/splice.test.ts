@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIn, splice } from './splice.ts';
+import { readValueInText, applyEditToText } from './splice.ts';
 
 const yaml = `# The loans.
 Loan:
@@ -88,22 +88,22 @@ test.each([
   ['a key after a last line without a newline', ['more'], true, 'last: 1', 'last: 1\nmore: true\n'],
 ] as const)('writes %s, and changes nothing else', (_, keys, value, before, after) => {
   expect(yaml).toContain(before);
-  expect(splice(yaml, { keys, value })).toBe(yaml.replace(before, () => after));
+  expect(applyEditToText(yaml, { keys, value })).toBe(yaml.replace(before, () => after));
 });
 
 test('preserves JSON formatting', () => {
   const json = `{\n  "Loan": {\n    "required": ["id"],\n    "type": "object"\n  }\n}\n`;
-  expect(splice(json, { keys: ['Loan', 'x-assumed'], value: ['A.'] })).toBe(
+  expect(applyEditToText(json, { keys: ['Loan', 'x-assumed'], value: ['A.'] })).toBe(
     json.replace('"object"', '"object",\n    "x-assumed": ["A."]'),
   );
-  expect(splice(json, { keys: ['Loan', 'required'], value: undefined })).toBe(
+  expect(applyEditToText(json, { keys: ['Loan', 'required'], value: undefined })).toBe(
     json.replace('"required": ["id"],\n    ', ''),
   );
 });
 
 test('throws for a missing path and for an alias', () => {
-  expect(() => splice(yaml, { keys: ['Nothing', 'a'], value: 1 })).toThrow('not there');
+  expect(() => applyEditToText(yaml, { keys: ['Nothing', 'a'], value: 1 })).toThrow('not there');
   const aliased = 'a: &a { b: 1 }\nc: *a\n';
-  expect(readIn(aliased, ['c'])).toBeUndefined();
-  expect(() => splice(aliased, { keys: ['c', 'b'], value: 2 })).toThrow('not there');
+  expect(readValueInText(aliased, ['c'])).toBeUndefined();
+  expect(() => applyEditToText(aliased, { keys: ['c', 'b'], value: 2 })).toThrow('not there');
 });

@@ -20,7 +20,7 @@ export interface Edit {
   value: unknown;
 }
 
-export function readIn(text: string, keys: Edit['keys']): unknown {
+export function readValueInText(text: string, keys: Edit['keys']): unknown {
   const node: unknown = parseDocument(text).getIn(keys, true);
   if (isAlias(node)) return undefined;
   return isCollection(node) || isScalar(node) ? (node as Node).toJSON() : node;
@@ -30,7 +30,7 @@ export function readIn(text: string, keys: Edit['keys']): unknown {
  * Edits YAML or JSON. Preserves comments, order and quotes.
  * @throws Error if the path is missing or crosses an alias
  */
-export function splice(text: string, edit: Edit): string {
+export function applyEditToText(text: string, edit: Edit): string {
   const document = parseDocument(text);
   const form: Form = { text, isJson: /^\s*[{[]/.test(text) };
   const edited = applyEdit(form, document, edit);

@@ -1,7 +1,7 @@
-import { createAcceptor } from '../accept/accept.ts';
+import { createDifferenceAcceptor } from '../accept/accept.ts';
 import { differenceKey } from '../accept/edits.ts';
 import { readObserved } from '../accept/read-observed.ts';
-import { contractToRead } from '../document/default-contract.ts';
+import { findContractFile } from '../document/default-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { createCollector } from '../exchange/collect-findings.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
@@ -37,7 +37,7 @@ export const command = defineCommand({
     },
   },
   async run({ values, positionals: files, today }) {
-    const name = contractToRead(values.api);
+    const name = findContractFile(values.api);
     if (name.startsWith('git:')) throw new CannotCompare(`${name} is a revision: name a file`);
     const contract = await readNamedContract({ ...values, api: name });
     const { server, show, rule: rules = [], pointer: pointers = [] } = values;
@@ -51,7 +51,7 @@ export const command = defineCommand({
       shown: createChecker(contract.document, { envelope, servers, show }),
     };
     const masking = createChecker(contract.document, { envelope }).mask;
-    const acceptor = createAcceptor({ contract, mask: masking, today });
+    const acceptor = createDifferenceAcceptor({ contract, mask: masking, today });
     const [accepted, rejected] = [createCollector(), createCollector()];
     const rejections = new Map<string, string | undefined>();
     for (const file of files) {

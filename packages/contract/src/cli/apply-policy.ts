@@ -1,5 +1,5 @@
 import { reportOf, type Finding, type Report } from '../findings/report.ts';
-import type { Acceptance, Failure, Policy } from './policy.ts';
+import type { Acceptance, FailOnValue, Policy } from './policy.ts';
 
 /** `today` is a UTC date such as `2026-12-31`. */
 export function applyPolicy(report: Report, policy: Policy, today: string): Report {
@@ -73,9 +73,12 @@ function acceptanceFindings(
       ];
 }
 
-export function fails({ summary, unchecked }: Report, failOn: readonly Failure[]): boolean {
+export function shouldFail(
+  { summary, unchecked }: Report,
+  failOn: readonly FailOnValue[],
+): boolean {
   const { breaking, warning, info } = summary;
-  const counts: Record<Failure, number> = {
+  const counts: Record<FailOnValue, number> = {
     breaking,
     warning: breaking + warning,
     info: breaking + warning + info,

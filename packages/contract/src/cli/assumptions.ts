@@ -1,7 +1,12 @@
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { createEvidenceRecorder } from '../accept/evidence.ts';
 import { listAssumptions } from '../accept/list-assumptions.ts';
-import { renderHtml, renderMarkdown, verdictOf, type Row } from '../accept/render.ts';
+import {
+  renderHtml,
+  renderMarkdown,
+  describeEvidence,
+  type AssumptionRow,
+} from '../accept/render.ts';
 import type { Contract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { reportOf, type Finding } from '../findings/report.ts';
@@ -10,7 +15,7 @@ import { readHar } from '../exchange/read-har.ts';
 import { readScreens, screensOf } from '../usage/read-screens.ts';
 import { readNamedContract } from './read-named.ts';
 
-const pages: Record<string, (rows: readonly Row[]) => string> = {
+const pages: Record<string, (rows: readonly AssumptionRow[]) => string> = {
   html: renderHtml,
   markdown: renderMarkdown,
 };
@@ -47,12 +52,13 @@ export const command = defineCommand({
   },
 });
 
-function findingOf(row: Row, contract: Contract): Finding {
+function findingOf(row: AssumptionRow, contract: Contract): Finding {
   const { pointer, name, decision, description, operations, screens, evidence } = row;
   return {
     rule: 'assumed',
     level: evidence.refuted > 0 ? 'warning' : 'info',
-    message: `${decision ?? 'no decision'}: ${name}, ${verdictOf(evidence)}. ${description}`.trim(),
+    message:
+      `${decision ?? 'no decision'}: ${name}, ${describeEvidence(evidence)}. ${description}`.trim(),
     operations,
     screens,
     pointer,

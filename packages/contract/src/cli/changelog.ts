@@ -1,7 +1,7 @@
 import { changelogOf } from '../diff/changelog.ts';
 import { applyPolicy } from './apply-policy.ts';
 import { defineCommand } from './command.ts';
-import { compareOptions, comparePair, readPair } from './compare.ts';
+import { compareOptions, compareContractPair, readContractPair } from './compare.ts';
 
 export const command = defineCommand({
   name: 'changelog',
@@ -9,7 +9,7 @@ export const command = defineCommand({
   positionals: ['OLD', 'NEW'],
   options: compareOptions,
   async run(input) {
-    const compared = await comparePair(await readPair(input), input);
+    const compared = await compareContractPair(await readContractPair(input), input);
     const report = applyPolicy(compared, input.policy, input.today);
     return { page: changelogOf(report, input.positionals.join(' to ')) };
   },

@@ -1,10 +1,10 @@
 import type { Contract } from '../document/read-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { createCollector, type Collector } from '../exchange/collect-findings.ts';
-import type { Finding, Unchecked } from '../findings/report.ts';
-import { checkEntries, noCallsFound } from '../exchange/check-har.ts';
+import type { Finding, UncheckedItem } from '../findings/report.ts';
+import { checkEntries, createNoCallsError } from '../exchange/check-har.ts';
 import { readHar } from '../exchange/read-har.ts';
-import { readScreens, type Screens } from '../usage/read-screens.ts';
+import { readScreens, type ScreensByOperation } from '../usage/read-screens.ts';
 import { contractOptions, screenOptions } from './command.ts';
 import { trafficOptions } from './traffic-options.ts';
 import { readNamedContract } from './read-named.ts';
@@ -31,9 +31,9 @@ interface Values {
 
 interface CheckedRecordings {
   contract: Contract;
-  screens: Screens;
+  screens: ScreensByOperation;
   findings: Finding[];
-  unchecked: Unchecked[];
+  unchecked: UncheckedItem[];
   called: ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ export async function checkRecordings(
   for (const file of files) {
     const entries = await readHar(file);
     if (checkEntries(entries, file, checker, trackingCalls) > 0) continue;
-    throw noCallsFound(entries, file);
+    throw createNoCallsError(entries, file);
   }
   const screens = await readScreens(contract.operations, values.app);
   return {

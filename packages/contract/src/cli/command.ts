@@ -14,9 +14,9 @@ export interface Option {
 type Options = Record<string, Option>;
 
 /** The findings of a report set the exit code. A page is printed unchanged. */
-export type Outcome = { report: Report; seen?: ObservedScreens } | { page: string };
+export type CommandOutcome = { report: Report; seen?: ScreenTableInput } | { page: string };
 
-export interface ObservedScreens {
+export interface ScreenTableInput {
   calls: ObservedCalls;
   isOnlyTable: boolean;
 }
@@ -27,7 +27,7 @@ export interface Command {
   /** Argument names such as `OLD`. `FILE…` takes one or more files; `[FILE]` is optional. */
   positionals: readonly string[];
   options: Options;
-  run(input: Input<Record<string, unknown>>): Promise<Outcome>;
+  run(input: Input<Record<string, unknown>>): Promise<CommandOutcome>;
 }
 
 interface Input<Values> {
@@ -44,7 +44,7 @@ type ValuesOf<O extends Options> = ReturnType<
 export function defineCommand<const O extends Options>(
   command: Omit<Command, 'options' | 'run'> & {
     options: O;
-    run(input: Input<ValuesOf<O>>): Promise<Outcome>;
+    run(input: Input<ValuesOf<O>>): Promise<CommandOutcome>;
   },
 ): Command {
   return command as unknown as Command;
@@ -72,7 +72,7 @@ export const screenOptions = {
   app: { type: 'string', value: 'FOLDER', help: 'sources of the app, to name its screens' },
 } as const satisfies Options;
 
-export const tableOptions = {
+export const screenTableOptions = {
   ...screenOptions,
   screens: { type: 'boolean', default: false, help: 'prints the table of screens alone' },
   pictures: {

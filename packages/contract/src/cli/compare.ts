@@ -23,7 +23,7 @@ export interface ContractPair {
   now: Contract;
 }
 
-export async function readPair({
+export async function readContractPair({
   values,
   positionals: [oldName = '', newName = ''],
 }: Pick<Compared, 'values' | 'positionals'>): Promise<ContractPair> {
@@ -32,7 +32,7 @@ export async function readPair({
   return { old, now };
 }
 
-export async function comparePair(
+export async function compareContractPair(
   { old, now }: ContractPair,
   { values, policy, today }: Omit<Compared, 'positionals'>,
 ): Promise<Report> {

@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '../diff/capabilities.ts';
 import { writeOutput } from '../findings/write-output.ts';
 import { defineCommand } from './command.ts';
-import { compareOptions, comparePair, readPair } from './compare.ts';
+import { compareOptions, compareContractPair, readContractPair } from './compare.ts';
 
 export const command = defineCommand({
   name: 'diff',
@@ -16,12 +16,12 @@ export const command = defineCommand({
     },
   },
   async run(input) {
-    const pair = await readPair(input);
+    const pair = await readContractPair(input);
     const file = input.values.capabilities;
     if (file !== undefined) {
       const capabilities = capabilitiesOf(pair.old, pair.now);
       await writeOutput(file, `${JSON.stringify(capabilities, null, 2)}\n`);
     }
-    return { report: await comparePair(pair, input) };
+    return { report: await compareContractPair(pair, input) };
   },
 });

@@ -1,5 +1,5 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { pages, redoclyRules } from '../findings/pages.ts';
+import { rulePages, listRedoclyRules } from '../findings/pages.ts';
 import { defineCommand } from './command.ts';
 
 const redoclyPage = (name: string) =>
@@ -11,11 +11,11 @@ export const command = defineCommand({
   positionals: ['[RULE]'],
   options: {},
   async run({ positionals: [name] }) {
-    const names = await redoclyRules();
+    const names = await listRedoclyRules();
     if (name === undefined) {
-      return { page: `${[...Object.keys(pages), ...names].toSorted().join('\n')}\n` };
+      return { page: `${[...Object.keys(rulePages), ...names].toSorted().join('\n')}\n` };
     }
-    const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+    const page = Object.hasOwn(rulePages, name) ? rulePages[name] : undefined;
     if (page) {
       const { why, example, instead } = page;
       return { page: `${name}\n\nWhy: ${why}\nExample: ${example}\nInstead: ${instead}\n` };

@@ -17,7 +17,7 @@ export function helpOf({ name, summary, positionals, options }: Command): string
   ].join('\n');
 }
 
-export function overview(rows: readonly Row[], isAll: boolean): string {
+export function helpOverview(rows: readonly Row[], isAll: boolean): string {
   return [
     'contract COMMAND [OPTIONS]',
     '',

@@ -1,7 +1,7 @@
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
 import { reportOf } from '../findings/report.ts';
 import { lintContract } from '../lint/lint-contract.ts';
-import { contractToRead } from '../document/default-contract.ts';
+import { findContractFile } from '../document/default-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { readScreens, withScreens } from '../usage/read-screens.ts';
 
@@ -19,7 +19,7 @@ export const command = defineCommand({
     },
   },
   async run({ values, positionals: [file] }) {
-    const name = contractToRead(file ?? values.api);
+    const name = findContractFile(file ?? values.api);
     const findings = await lintContract(name, values.envelope, {
       allowRefs: values['allow-refs'],
       allowPlugins: values['allow-plugins'],

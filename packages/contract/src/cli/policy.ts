@@ -4,8 +4,8 @@ import type { Level } from '../findings/report.ts';
  * Values of `--fail-on`. A level fails runs with findings of this level or a worse one. `unchecked`
  * fails runs that could not check everything.
  */
-export const failures = ['breaking', 'warning', 'info', 'unchecked'] as const;
-export type Failure = (typeof failures)[number];
+export const failOnValues = ['breaking', 'warning', 'info', 'unchecked'] as const;
+export type FailOnValue = (typeof failOnValues)[number];
 
 export interface Acceptance {
   rule: string;
@@ -21,7 +21,7 @@ export interface Policy {
   /** The path for messages, relative to the current folder; empty without a policy file. */
   file: string;
   api: string | undefined;
-  failOn: readonly Failure[];
+  failOn: readonly FailOnValue[];
   rules: ReadonlyMap<string, Level | 'off'>;
   accept: readonly Acceptance[];
   /** The worst level that findings can have, by the `x-stability-level` of their operations. */
@@ -31,7 +31,7 @@ export interface Policy {
 }
 
 /** Breaking findings and warnings fail the run, except in `draft` and `alpha` operations. */
-export const noPolicy: Policy = {
+export const defaultPolicy: Policy = {
   file: '',
   api: undefined,
   failOn: ['warning'],

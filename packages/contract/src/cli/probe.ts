@@ -1,13 +1,13 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { contractOptions, defineCommand, tableOptions } from './command.ts';
+import { contractOptions, defineCommand, screenTableOptions } from './command.ts';
 import { trafficOptions } from './traffic-options.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { createValidator } from '../exchange/validator.ts';
 import { reportOf } from '../findings/report.ts';
 import { readScreenshots } from '../usage/screenshots.ts';
-import { summarize } from '../probe/summarize.ts';
-import { baseOf, readServer } from '../probe/host.ts';
+import { summarizeProbe } from '../probe/summarize.ts';
+import { baseOf, parseServerUrl } from '../probe/host.ts';
 import { curlOf } from '../probe/curl.ts';
 import { KnownValues } from '../probe/known-values.ts';
 import { probe } from '../probe/probe.ts';
@@ -26,7 +26,7 @@ export const command = defineCommand({
   positionals: ['URL'],
   options: {
     ...contractOptions,
-    ...tableOptions,
+    ...screenTableOptions,
     ...trafficOptions,
     requests: {
       type: 'string',
@@ -52,7 +52,7 @@ export const command = defineCommand({
     seed: { type: 'string', default: '1', value: 'N', help: 'another number, other requests' },
   },
   async run({ values, positionals: [address = ''] }) {
-    const url = readServer(address, values.host);
+    const url = parseServerUrl(address, values.host);
     const timeoutMs = number('timeout', values.timeout) * 1000;
     const pictures = readScreenshots(values.pictures);
     const settings = await readSettings(values.requests ?? values.config);
@@ -83,7 +83,7 @@ export const command = defineCommand({
     });
     if (values.har !== undefined) await recorder.save(values.har);
     const screens = await readScreens(contract.operations, values.app);
-    const { findings, unchecked } = summarize(reached, collector.findings(screens), contract);
+    const { findings, unchecked } = summarizeProbe(reached, collector.findings(screens), contract);
     for (const { operation, state } of reached) if (state === 'succeeded') seen.add(operation.id);
     const { operations } = contract;
     return {

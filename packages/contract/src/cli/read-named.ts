@@ -1,4 +1,4 @@
-import { contractToRead } from '../document/default-contract.ts';
+import { findContractFile } from '../document/default-contract.ts';
 import { readContract, type Contract } from '../document/read-contract.ts';
 
 export const readNamedContract = (values: {
@@ -6,4 +6,4 @@ export const readNamedContract = (values: {
   envelope?: string | undefined;
   'allow-refs': boolean;
 }): Promise<Contract> =>
-  readContract(contractToRead(values.api), values.envelope, values['allow-refs']);
+  readContract(findContractFile(values.api), values.envelope, values['allow-refs']);

@@ -5,11 +5,17 @@ import { isMap, isNode, isSeq } from 'yaml';
 import { isIsoDate } from '../diff/life-cycle.ts';
 import { ancestorFolders } from '../document/default-contract.ts';
 import { parseYaml } from '../document/parse-yaml.ts';
-import { displayName } from '../document/places.ts';
+import { displayPath } from '../document/places.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { levels, type Level } from '../findings/report.ts';
-import { pages, redoclyRules } from '../findings/pages.ts';
-import { failures, noPolicy, type Acceptance, type Failure, type Policy } from './policy.ts';
+import { rulePages, listRedoclyRules } from '../findings/pages.ts';
+import {
+  failOnValues,
+  defaultPolicy,
+  type Acceptance,
+  type FailOnValue,
+  type Policy,
+} from './policy.ts';
 
 const names = ['contract.config.yaml', 'contract.config.yml', 'contract.config.json'];
 
@@ -19,11 +25,11 @@ const names = ['contract.config.yaml', 'contract.config.yml', 'contract.config.j
  */
 export async function readPolicy(option: string | undefined): Promise<Policy> {
   const file = option === undefined ? findPolicy() : resolve(option);
-  if (file === undefined) return noPolicy;
+  if (file === undefined) return defaultPolicy;
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CannotCompare(`${option ?? file} cannot be read`);
   });
-  const known = new Set([...Object.keys(pages), ...(await redoclyRules())]);
+  const known = new Set([...Object.keys(rulePages), ...(await listRedoclyRules())]);
   return new PolicyReader(file, text, known).read();
 }
 
@@ -33,7 +39,7 @@ function findPolicy(): string | undefined {
     .find((files) => files.length > 0);
   if (found === undefined) return undefined;
   if (found.length < 2) return found[0];
-  const shown = found.map((file) => displayName(file)).join(' and ');
+  const shown = found.map((file) => displayPath(file)).join(' and ');
   throw new CannotCompare(`${shown} both say what the team decided: keep one of them`);
 }
 
@@ -61,28 +67,31 @@ class PolicyReader {
     }
     const api = root.get('api');
     return {
-      file: displayName(this.#file),
+      file: displayPath(this.#file),
       api: api && join(dirname(this.#file), this.#textOf(api, 'api')),
       failOn: this.#readFailOn(root.get('failOn')),
       rules: this.#readLevels(root.get('rules'), ['off']),
       accept: this.#readAccept(root.get('accept')),
       stability: new Map([
-        ...noPolicy.stability,
+        ...defaultPolicy.stability,
         ...(this.#readLevels(root.get('stability'), []) as ReadonlyMap<string, Level>),
       ]),
       sunsetDays: this.#readDays(root.get('sunsetDays')),
     };
   }
 
-  #readFailOn(found: Entry | undefined): readonly Failure[] {
-    if (!found) return noPolicy.failOn;
+  #readFailOn(found: Entry | undefined): readonly FailOnValue[] {
+    if (!found) return defaultPolicy.failOn;
     const values = isSeq(found.value) ? (found.value.toJSON() as unknown[]) : [jsonOf(found.value)];
     for (const value of values) {
-      if (!failures.some((failure) => failure === value)) {
-        throw this.#error(found.node, `failOn takes ${failures.join(', ')}, not ${show(value)}`);
+      if (!failOnValues.some((failure) => failure === value)) {
+        throw this.#error(
+          found.node,
+          `failOn takes ${failOnValues.join(', ')}, not ${show(value)}`,
+        );
       }
     }
-    return values as Failure[];
+    return values as FailOnValue[];
   }
 
   #readLevels(
@@ -158,7 +167,7 @@ class PolicyReader {
   }
 
   #error(node: unknown, what: string): CannotCompare {
-    return new CannotCompare(`${displayName(this.#file)}:${this.#lineOf(node)} ${what}`);
+    return new CannotCompare(`${displayPath(this.#file)}:${this.#lineOf(node)} ${what}`);
   }
 }
 

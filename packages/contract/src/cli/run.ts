@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FormatName, formats } from '../findings/formats.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import type { Command, ObservedScreens, Option } from './command.ts';
+import type { Command, ScreenTableInput, Option } from './command.ts';
 import { checkByScreens } from '../usage/check-by-screens.ts';
 import type { Report } from '../findings/report.ts';
-import { applyPolicy, fails } from './apply-policy.ts';
-import { type Failure, failures } from './policy.ts';
+import { applyPolicy, shouldFail } from './apply-policy.ts';
+import { type FailOnValue, failOnValues } from './policy.ts';
 import { readPolicy } from './read-policy.ts';
-import { helpOf, overview } from './help.ts';
+import { helpOf, helpOverview } from './help.ts';
 import { embeddedFile } from '../document/carried.ts';
 
 const manifest = () =>
@@ -62,7 +62,7 @@ const commonOptions = {
   'fail-on': {
     type: 'string',
     value: 'WHAT',
-    help: `what fails: ${failures.join(', ')}, or several with commas; else warning`,
+    help: `what fails: ${failOnValues.join(', ')}, or several with commas; else warning`,
   },
   policy: {
     type: 'string',
@@ -82,7 +82,7 @@ export async function run(args: readonly string[]): Promise<Ending> {
     if (name === 'help' && rest[0] !== undefined && !isAll) return await run([rest[0], '--help']);
     if (isHelp) {
       const rows = Object.entries(commands).map(([one, { summary }]) => [one, summary] as const);
-      return clean(overview(isAll ? rows : rows.slice(0, shortHelpCount), isAll));
+      return clean(helpOverview(isAll ? rows : rows.slice(0, shortHelpCount), isAll));
     }
     return await runCommand(await load(name), rest);
   } catch (cause) {
@@ -110,14 +110,14 @@ async function runCommand(command: Command, args: readonly string[]): Promise<En
   const report = applyPolicy(outcome.report, policy, today);
   const shown = { ...withTable(report, outcome.seen), isLint: command.name === 'lint' };
   return {
-    exitCode: fails(report, failOn) ? 1 : 0,
+    exitCode: shouldFail(report, failOn) ? 1 : 0,
     stdout: formats[format as FormatName](shown, `contract ${command.name}`),
     stderr: '',
   };
 }
 
 /** Accepted findings do not affect the status of a screen. */
-function withTable(report: Report, seen: ObservedScreens | undefined): Report {
+function withTable(report: Report, seen: ScreenTableInput | undefined): Report {
   if (!seen) return report;
   const screens = checkByScreens(seen.calls, report.findings);
   return seen.isOnlyTable
@@ -125,12 +125,12 @@ function withTable(report: Report, seen: ObservedScreens | undefined): Report {
     : { ...report, screens };
 }
 
-function readFailOn(option: unknown): readonly Failure[] | undefined {
+function readFailOn(option: unknown): readonly FailOnValue[] | undefined {
   if (typeof option !== 'string') return undefined;
   const requested = option.split(',').map((name) => name.trim());
-  const invalid = requested.find((name) => !failures.some((known) => known === name));
-  if (invalid === undefined) return requested as Failure[];
-  throw new CannotCompare(`--fail-on cannot be "${invalid}", only ${failures.join(', ')}`);
+  const invalid = requested.find((name) => !failOnValues.some((known) => known === name));
+  if (invalid === undefined) return requested as FailOnValue[];
+  throw new CannotCompare(`--fail-on cannot be "${invalid}", only ${failOnValues.join(', ')}`);
 }
 
 const clean = (stdout: string): Ending => ({ exitCode: 0, stdout, stderr: '' });

@@ -7,10 +7,10 @@ import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { reportOf } from '../findings/report.ts';
 import { writeOutput } from '../findings/write-output.ts';
-import { baseOf, readServer } from '../probe/host.ts';
+import { baseOf, parseServerUrl } from '../probe/host.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { createCollector } from '../exchange/collect-findings.ts';
-import { createWatch } from '../watch/watch.ts';
+import { createTrafficWatcher } from '../watch/watch.ts';
 import { readNamedContract } from './read-named.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
@@ -46,7 +46,7 @@ export const command = defineCommand({
     har: { type: 'string', value: 'FILE', help: 'where to save the traffic at the end' },
   },
   async run({ values, positionals: [address = ''] }) {
-    const target = readServer(address, values.host);
+    const target = parseServerUrl(address, values.host);
     const contract = await readNamedContract(values);
     const { pathname } = new URL(baseOf(target, serversOf(contract.document)));
     const servers = [pathname === '/' ? '' : pathname];
@@ -57,7 +57,7 @@ export const command = defineCommand({
     });
     const collector = createCollector();
     const har = values.har ?? 'traffic.har';
-    const { server, har: recording } = createWatch(target, checker, (outcome, entry) =>
+    const { server, har: recording } = createTrafficWatcher(target, checker, (outcome, entry) =>
       collector.add(outcome, { har, entry }),
     );
     const save = async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ContractDocument } from '../document/operations.ts';
-import { ourContract } from '../document/our-contract.ts';
+import { ourContractFile } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 
 export {
@@ -10,7 +10,7 @@ export {
 } from '../document/operations.ts';
 
 export const repositoryRoot = join(import.meta.dirname, '../../../..');
-export const contractFile = ourContract;
+export const contractFile = ourContractFile;
 
 export async function bundleContract(file = contractFile): Promise<ContractDocument> {
   return (await readContract(file)).document;

@@ -1,5 +1,5 @@
 import type { Contract } from '../document/read-contract.ts';
-import { partOf } from '../usage/check-by-screens.ts';
+import { optionalPartOf } from '../usage/check-by-screens.ts';
 import { callOf, pairOperations } from './pair-operations.ts';
 
 /** Lists the app's optional calls that a server does not support (D62). */
@@ -18,7 +18,7 @@ export function capabilitiesOf(old: Contract, now: Contract): Capabilities {
   const unavailable = new Set([...removed, ...moved].map(({ operationId }) => operationId));
   return {
     missing: old.operations.flatMap((entry) => {
-      const part = unavailable.has(entry.operationId) ? partOf(entry) : undefined;
+      const part = unavailable.has(entry.operationId) ? optionalPartOf(entry) : undefined;
       return part === undefined
         ? []
         : [{ call: `${entry.method.toUpperCase()} ${entry.path}`, part }];

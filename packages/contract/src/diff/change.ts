@@ -1,4 +1,4 @@
-import type { Direction, RuleName } from './rules.ts';
+import type { MessageDirection, RuleName } from './rules.ts';
 
 export interface Change {
   rule: RuleName;
@@ -8,5 +8,5 @@ export interface Change {
   /** JSON pointer in the new contract: the changed part, or its nearest existing ancestor. */
   place: string;
   /** Set for a read-only or write-only field: its changes matter in only one direction. */
-  only?: Direction | undefined;
+  only?: MessageDirection | undefined;
 }

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from '../findings/markdown-parts.ts';
 import { levels, type Finding, type Level, type Report } from '../findings/report.ts';
-import { pages } from '../findings/pages.ts';
+import { rulePages } from '../findings/pages.ts';
 
 const titles = {
   breaking: 'What breaks a client of the old contract',
@@ -32,7 +32,7 @@ function byScreen(findings: readonly Finding[]): string[] {
 }
 
 function lineOf({ message, rule, level }: Finding): string {
-  const why = level === 'info' ? '' : ` ${pages[rule]?.why ?? ''}`;
+  const why = level === 'info' ? '' : ` ${rulePages[rule]?.why ?? ''}`;
   const end = message.endsWith('?') ? '' : '.';
   return `- ${escapeMarkdown(message)}${end}${escapeMarkdown(why)}`;
 }

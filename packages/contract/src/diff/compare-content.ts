@@ -1,8 +1,12 @@
-import { entriesOf, type Place } from './objects.ts';
+import { entriesOf, type ResolvedObject } from './objects.ts';
 import { isDeepEqual } from './is-deep-equal.ts';
-import { joinContents, type Comparing, type SiteContent } from './site.ts';
+import { joinChangesAndPairs, type ComparisonContext, type ChangesAndPairs } from './site.ts';
 
-export function compareContent(old: Place, now: Place, comparing: Comparing): SiteContent {
+export function compareContent(
+  old: ResolvedObject,
+  now: ResolvedObject,
+  comparing: ComparisonContext,
+): ChangesAndPairs {
   const oldTypes = mediaTypesOf(old);
   const newTypes = mediaTypesOf(now);
   const removed = [...oldTypes].filter(([name]) => !newTypes.has(name));
@@ -11,7 +15,7 @@ export function compareContent(old: Place, now: Place, comparing: Comparing): Si
     const after = newTypes.get(name);
     return after ? [compareMediaType(name, before, after, comparing)] : [];
   });
-  return joinContents([
+  return joinChangesAndPairs([
     {
       changes: [
         ...removed.map(([name, { pointer }]) => ({
@@ -37,8 +41,8 @@ function compareMediaType(
   name: string,
   old: MediaType,
   now: MediaType,
-  { readers }: Comparing,
-): SiteContent {
+  { readers }: ComparisonContext,
+): ChangesAndPairs {
   const pair = {
     before: readers.before.partAt(old.value['schema'], `${old.pointer}/schema`),
     after: readers.after.partAt(now.value['schema'], `${now.pointer}/schema`),
@@ -76,7 +80,7 @@ interface MediaType {
   pointer: string;
 }
 
-function mediaTypesOf({ value, pointer }: Place): Map<string, MediaType> {
+function mediaTypesOf({ value, pointer }: ResolvedObject): Map<string, MediaType> {
   return new Map(
     entriesOf(value['content']).map(([name, one]) => [
       (name.split(';')[0] ?? name).trim().toLowerCase(),

@@ -1,6 +1,6 @@
 import { isDeepEqual } from './is-deep-equal.ts';
 import type { RuleName } from './rules.ts';
-import type { Part } from './shape.ts';
+import type { LocatedSchema } from './shape.ts';
 
 interface Discriminator {
   propertyName?: unknown;
@@ -27,7 +27,7 @@ export function discriminatorRule(before: unknown, after: unknown): RuleName | u
     : undefined;
 }
 
-export function withoutTargets(discriminator: unknown, parts: readonly Part[]): unknown {
+export function withoutTargets(discriminator: unknown, parts: readonly LocatedSchema[]): unknown {
   if (discriminator === undefined) return undefined;
   const { mapping = {}, ...rest } = discriminator as Discriminator;
   const pointers = parts.map(({ pointer }) => pointer);

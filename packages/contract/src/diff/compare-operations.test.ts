@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { diffContracts } from './diff-contracts.ts';
-import { contractOf, documentOf, type Document } from './test-contracts.ts';
+import { contractOf, documentOf, type TestDocument } from './test-contracts.ts';
 
-const verdicts = (old: Document, now: Document) =>
+const verdicts = (old: TestDocument, now: TestDocument) =>
   diffContracts(contractOf(old), contractOf(now))
     .map(({ level, rule }) => `${level} ${rule}`)
     .sort();
@@ -29,10 +29,10 @@ const secured = (security: object[] | undefined, scheme: object = tokenScheme) =
     rest: { security: [{ token: [] }], components: { securitySchemes: { token: scheme } } },
   });
 const empty = documentOf({ '/z': { get: { operationId: 'other' } } });
-const withEmpty = (document: Document) => documentOf({ ...empty.paths, ...document.paths });
+const withEmpty = (document: TestDocument) => documentOf({ ...empty.paths, ...document.paths });
 
 describe('a single change of an operation', () => {
-  test.each<[name: string, old: Document, now: Document, expected: string[]]>([
+  test.each<[name: string, old: TestDocument, now: TestDocument, expected: string[]]>([
     ['the operation is removed', withEmpty(taking()), empty, ['breaking operation-removed']],
     ['the operation is added', empty, withEmpty(taking()), ['info operation-added']],
     ['the path changes', taking(), withOperation({}, { path: '/b' }), ['breaking operation-moved']],

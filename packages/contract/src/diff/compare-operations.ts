@@ -2,62 +2,70 @@ import type { Change } from './change.ts';
 import { compareRequest } from './compare-request.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
-import { isSunsetInTime, removalOf, stabilityNotes, sunsetNotes } from './life-cycle.ts';
+import { isSunsetInTime, removalNote, stabilityNotes, sunsetNotes } from './life-cycle.ts';
 import {
   callOf,
-  type OperationPlace,
+  type LocatedOperation,
   operationsOf,
   pairOperations,
-  pairPlaces,
+  pairLocatedOperations,
 } from './pair-operations.ts';
-import type { Comparing, Site, SiteContent } from './site.ts';
+import type { ComparisonContext, OperationComparison, ChangesAndPairs } from './site.ts';
 import { type ContractDocument, httpMethods } from '../document/operations.ts';
 import { escapeKey } from '../document/places.ts';
 import type { Contract } from '../document/read-contract.ts';
-import { entriesOf, type Place, placeAt } from './objects.ts';
+import { entriesOf, type ResolvedObject, resolveObject } from './objects.ts';
 
-const webhooksOf = ({ document }: Contract): OperationPlace[] =>
+const webhooksOf = ({ document }: Contract): LocatedOperation[] =>
   entriesOf(document['webhooks']).flatMap(([name, item]) =>
-    callsOf(document, placeAt(document, item, `/webhooks/${escapeKey(name)}`), {
+    callsOf(document, resolveObject(document, item, `/webhooks/${escapeKey(name)}`), {
       path: name,
       id: `webhook ${name}`,
     }),
   );
 
-const callbacksOf = (contract: Contract): OperationPlace[] =>
+const callbacksOf = (contract: Contract): LocatedOperation[] =>
   operationsOf(contract).flatMap(({ place, operationId }) => {
     const { document } = contract;
     return entriesOf(place.value['callbacks']).flatMap(([name, declared]) => {
-      const callback = placeAt(document, declared, `${place.pointer}/callbacks/${escapeKey(name)}`);
+      const callback = resolveObject(
+        document,
+        declared,
+        `${place.pointer}/callbacks/${escapeKey(name)}`,
+      );
       return entriesOf(callback.value).flatMap(([expression, item]) =>
-        callsOf(document, placeAt(document, item, `${callback.pointer}/${escapeKey(expression)}`), {
-          path: `${operationId} ${name} ${expression}`,
-          id: `callback ${name} of ${operationId}`,
-        }),
+        callsOf(
+          document,
+          resolveObject(document, item, `${callback.pointer}/${escapeKey(expression)}`),
+          {
+            path: `${operationId} ${name} ${expression}`,
+            id: `callback ${name} of ${operationId}`,
+          },
+        ),
       );
     });
   });
 
 function callsOf(
   document: ContractDocument,
-  pathItem: Place,
+  pathItem: ResolvedObject,
   { path, id }: { path: string; id: string },
-): OperationPlace[] {
+): LocatedOperation[] {
   return httpMethods.flatMap((method) => {
     const declared = pathItem.value[method];
     if (declared === undefined) return [];
     const pointer = `${pathItem.pointer}/${method}`;
-    const place = placeAt(document, declared, pointer);
+    const place = resolveObject(document, declared, pointer);
     return [{ operationId: id, method, path, pathItem, place, pointer }];
   });
 }
 
-export function compareOperations(comparing: Comparing): Site[] {
+export function compareOperations(comparing: ComparisonContext): OperationComparison[] {
   const { pairs, removed, added } = pairOperations(comparing.old, comparing.now);
   return [
     ...removed.map((operation) =>
       siteOf(operation, 'request', {
-        ...removalOf(operation, comparing.lifeCycle),
+        ...removalNote(operation, comparing.lifeCycle),
         pointer: operation.pointer,
         place: operation.pointer,
       }),
@@ -78,7 +86,7 @@ export function compareOperations(comparing: Comparing): Site[] {
  * Compares webhooks and callbacks. In these operations, the client reads requests and sends
  * responses, so the directions are swapped.
  */
-export function compareIncoming(comparing: Comparing): Site[] {
+export function compareWebhooksAndCallbacks(comparing: ComparisonContext): OperationComparison[] {
   const { old, now } = comparing;
   return [
     ...compareKind('webhook', webhooksOf(old), webhooksOf(now), comparing),
@@ -88,11 +96,11 @@ export function compareIncoming(comparing: Comparing): Site[] {
 
 function compareKind(
   kind: 'webhook' | 'callback',
-  oldPlaces: readonly OperationPlace[],
-  newPlaces: readonly OperationPlace[],
-  comparing: Comparing,
-): Site[] {
-  const { pairs, removed, added } = pairPlaces(oldPlaces, newPlaces);
+  oldPlaces: readonly LocatedOperation[],
+  newPlaces: readonly LocatedOperation[],
+  comparing: ComparisonContext,
+): OperationComparison[] {
+  const { pairs, removed, added } = pairLocatedOperations(oldPlaces, newPlaces);
   return [
     ...removed.map((operation) =>
       siteOf(operation, 'response', {
@@ -110,7 +118,7 @@ function compareKind(
         place: operation.pointer,
       }),
     ),
-    ...pairs.flatMap(({ old, now }): Site[] => [
+    ...pairs.flatMap(({ old, now }): OperationComparison[] => [
       { operation: now.operationId, direction: 'response', ...compareRequest(old, now, comparing) },
       {
         operation: now.operationId,
@@ -122,15 +130,22 @@ function compareKind(
 }
 
 function siteOf(
-  { operationId }: OperationPlace,
-  direction: Site['direction'],
+  { operationId }: LocatedOperation,
+  direction: OperationComparison['direction'],
   ...changes: Change[]
-): Site {
+): OperationComparison {
   return { operation: operationId, direction, changes, pairs: [] };
 }
 
-function comparePlaces(old: OperationPlace, now: OperationPlace, comparing: Comparing): Site[] {
-  const site = (direction: Site['direction'], content: SiteContent): Site => ({
+function comparePlaces(
+  old: LocatedOperation,
+  now: LocatedOperation,
+  comparing: ComparisonContext,
+): OperationComparison[] {
+  const site = (
+    direction: OperationComparison['direction'],
+    content: ChangesAndPairs,
+  ): OperationComparison => ({
     operation: now.operationId,
     direction,
     ...content,
@@ -147,14 +162,18 @@ function comparePlaces(old: OperationPlace, now: OperationPlace, comparing: Comp
   ];
 }
 
-function compareHead(old: OperationPlace, now: OperationPlace, { lifeCycle }: Comparing): Change[] {
+function compareHead(
+  old: LocatedOperation,
+  now: LocatedOperation,
+  { lifeCycle }: ComparisonContext,
+): Change[] {
   const change = (rule: Change['rule'], text: string): Change => ({
     rule,
     text,
     pointer: now.pointer,
     place: now.pointer,
   });
-  const nameOf = ({ method, path }: OperationPlace) => `${method.toUpperCase()} ${path}`;
+  const nameOf = ({ method, path }: LocatedOperation) => `${method.toUpperCase()} ${path}`;
   const wasDeprecated = old.place.value['deprecated'] === true;
   const isDeprecated = now.place.value['deprecated'] === true;
   const oldId = old.place.value['operationId'];

@@ -1,11 +1,11 @@
 import type { Change } from './change.ts';
-import type { Comparison, Pair, Readers } from './pair.ts';
+import type { Comparison, SchemaPair, ShapeReaders } from './pair.ts';
 import { isDeepEqual } from './is-deep-equal.ts';
 import { isAnnotation } from './keywords.ts';
-import type { Direction, RuleName } from './rules.ts';
-import type { Part, Shape } from './shape.ts';
+import type { MessageDirection, RuleName } from './rules.ts';
+import type { LocatedSchema, Shape } from './shape.ts';
 
-export function compareProperties(old: Shape, now: Shape, readers: Readers): Comparison {
+export function compareProperties(old: Shape, now: Shape, readers: ShapeReaders): Comparison {
   const removed = [...old.properties].filter(([name]) => !now.properties.has(name));
   const added = [...now.properties].filter(([name]) => !old.properties.has(name));
   const renamed = findRenamed(removed, added);
@@ -33,7 +33,7 @@ export function compareProperties(old: Shape, now: Shape, readers: Readers): Com
   };
 }
 
-type Field = [name: string, part: Part];
+type Field = [name: string, part: LocatedSchema];
 
 /** One removed field and one added field with the same schema are probably a rename. */
 function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field } | undefined {
@@ -44,7 +44,7 @@ function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field
   return isSameComponent || isDeepEqual(wireOf(from[1]), wireOf(to[1])) ? { from, to } : undefined;
 }
 
-const wireOf = ({ schema }: Part) =>
+const wireOf = ({ schema }: LocatedSchema) =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
 
 function renameOf({ from, to }: { from: Field; to: Field }, old: Shape, now: Shape): Change {
@@ -60,7 +60,7 @@ function renameOf({ from, to }: { from: Field; to: Field }, old: Shape, now: Sha
   };
 }
 
-function removalOf(name: string, part: Part, old: Shape, now: Shape): Change {
+function removalOf(name: string, part: LocatedSchema, old: Shape, now: Shape): Change {
   const kind = old.required.has(name) ? 'required' : 'optional';
   return {
     rule: now.additional === false ? `${kind}-property-forbidden` : `${kind}-property-removed`,
@@ -71,7 +71,7 @@ function removalOf(name: string, part: Part, old: Shape, now: Shape): Change {
   };
 }
 
-function additionOf(name: string, part: Part, old: Shape, now: Shape): Change {
+function additionOf(name: string, part: LocatedSchema, old: Shape, now: Shape): Change {
   const kind = now.required.has(name) ? 'required' : 'optional';
   return {
     rule: old.additional === false ? `${kind}-property-allowed` : `${kind}-property-added`,
@@ -82,7 +82,7 @@ function additionOf(name: string, part: Part, old: Shape, now: Shape): Change {
   };
 }
 
-function compareRequired(name: string, part: Part, old: Shape, now: Shape): Change[] {
+function compareRequired(name: string, part: LocatedSchema, old: Shape, now: Shape): Change[] {
   if (old.required.has(name) === now.required.has(name)) return [];
   const rule: RuleName = now.required.has(name)
     ? 'property-became-required'
@@ -99,7 +99,12 @@ function compareRequired(name: string, part: Part, old: Shape, now: Shape): Chan
   ];
 }
 
-function compareMarks(name: string, { before, after }: Pair, old: Shape, now: Shape): Change[] {
+function compareMarks(
+  name: string,
+  { before, after }: SchemaPair,
+  old: Shape,
+  now: Shape,
+): Change[] {
   const place = `${now.pointer}/properties/${name}`;
   const change = (rule: RuleName, text: string): Change[] => [
     { rule, text, pointer: place, place },
@@ -137,7 +142,7 @@ function compareRequiredOnly(old: Shape, now: Shape): Change[] {
   ];
 }
 
-function compareAdditional(old: Shape, now: Shape, readers: Readers): Comparison {
+function compareAdditional(old: Shape, now: Shape, readers: ShapeReaders): Comparison {
   const change = (rule: RuleName, text: string): Comparison => ({
     changes: [{ rule, text, pointer: now.pointer, place: now.pointer }],
     inner: [],
@@ -149,7 +154,7 @@ function compareAdditional(old: Shape, now: Shape, readers: Readers): Comparison
     return change('additional-properties-closed', 'other fields are not allowed any more');
   if (before === false)
     return change('additional-properties-opened', 'other fields are allowed now');
-  const any = (part: boolean | Part) => (typeof part === 'boolean' ? undefined : part);
+  const any = (part: boolean | LocatedSchema) => (typeof part === 'boolean' ? undefined : part);
   return {
     changes: [],
     inner: [
@@ -162,12 +167,12 @@ function compareAdditional(old: Shape, now: Shape, readers: Readers): Comparison
 }
 
 /** Apps never send `readOnly` fields and never read `writeOnly` fields. */
-function directionOf({ schema }: Part): Direction | undefined {
+function directionOf({ schema }: LocatedSchema): MessageDirection | undefined {
   if (schema['readOnly'] === true) return 'response';
   return schema['writeOnly'] === true ? 'request' : undefined;
 }
 
-function onlyOf(before: Part, after: Part): Pair['only'] {
+function onlyOf(before: LocatedSchema, after: LocatedSchema): SchemaPair['only'] {
   const direction = directionOf(before);
   return direction === directionOf(after) ? direction : undefined;
 }

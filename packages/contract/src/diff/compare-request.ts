@@ -1,24 +1,27 @@
 import type { Change } from './change.ts';
 import { compareContent } from './compare-content.ts';
 import { escapeKey } from '../document/places.ts';
-import { entriesOf, placeAt, type Place } from './objects.ts';
-import type { OperationPlace } from './pair-operations.ts';
-import { joinContents, type Comparing, type SiteContent } from './site.ts';
+import { entriesOf, resolveObject, type ResolvedObject } from './objects.ts';
+import type { LocatedOperation } from './pair-operations.ts';
+import { joinChangesAndPairs, type ComparisonContext, type ChangesAndPairs } from './site.ts';
 import { isDeepEqual } from './is-deep-equal.ts';
 
 export function compareRequest(
-  old: OperationPlace,
-  now: OperationPlace,
-  comparing: Comparing,
-): SiteContent {
-  return joinContents([compareParameters(old, now, comparing), compareBody(old, now, comparing)]);
+  old: LocatedOperation,
+  now: LocatedOperation,
+  comparing: ComparisonContext,
+): ChangesAndPairs {
+  return joinChangesAndPairs([
+    compareParameters(old, now, comparing),
+    compareBody(old, now, comparing),
+  ]);
 }
 
 function compareParameters(
-  old: OperationPlace,
-  now: OperationPlace,
-  comparing: Comparing,
-): SiteContent {
+  old: LocatedOperation,
+  now: LocatedOperation,
+  comparing: ComparisonContext,
+): ChangesAndPairs {
   const [oldParameters, newParameters] = explodeObjects(
     [...parametersOf(old, comparing.old.document).values()],
     [...parametersOf(now, comparing.now.document).values()],
@@ -41,7 +44,7 @@ function compareParameters(
     ),
     ...added.map((parameter) => change('added', parameter, parameter.place.pointer)),
   ];
-  return joinContents([{ changes, pairs: [] }, ...common]);
+  return joinChangesAndPairs([{ changes, pairs: [] }, ...common]);
 }
 
 interface Parameter {
@@ -49,8 +52,8 @@ interface Parameter {
   name: string;
   isRequired: boolean;
   isOfPath: boolean;
-  place: Place;
-  schema?: Place;
+  place: ResolvedObject;
+  schema?: ResolvedObject;
   exploded?: Parameter[] | undefined;
 }
 
@@ -75,14 +78,14 @@ const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
 /** Identifies path parameters by position, because their names may change. */
 function parametersOf(
-  { path, pathItem, place }: OperationPlace,
-  document: Comparing['old']['document'],
+  { path, pathItem, place }: LocatedOperation,
+  document: ComparisonContext['old']['document'],
 ): Map<string, Parameter> {
   const positions: string[] = path.match(/\{[^}]*\}/g) ?? [];
   const parameters = [pathItem, place].flatMap((owner) =>
     (Array.isArray(owner.value['parameters']) ? owner.value['parameters'] : []).flatMap(
       (one, index): Parameter[] => {
-        const found = placeAt(document, one, `${owner.pointer}/parameters/${index}`);
+        const found = resolveObject(document, one, `${owner.pointer}/parameters/${index}`);
         const { in: kind, name } = found.value;
         if (typeof kind !== 'string' || typeof name !== 'string') return [];
         const matchingName = {
@@ -109,15 +112,15 @@ function parametersOf(
 }
 
 function explodedFields(
-  document: Comparing['old']['document'],
-  { value, pointer }: Place,
+  document: ComparisonContext['old']['document'],
+  { value, pointer }: ResolvedObject,
   isOfPath: boolean,
 ): Parameter[] | undefined {
   const { in: kind, style = 'form', explode = true, required, schema } = value;
   if ((kind !== 'query' && kind !== 'cookie') || style !== 'form' || explode !== true) {
     return undefined;
   }
-  const object = placeAt(document, schema, `${pointer}/schema`);
+  const object = resolveObject(document, schema, `${pointer}/schema`);
   const fields = entriesOf(object.value['properties']);
   if (object.value['type'] !== 'object' || fields.length === 0) return undefined;
   const requiredNames = Array.isArray(object.value['required']) ? object.value['required'] : [];
@@ -135,7 +138,11 @@ function explodedFields(
   });
 }
 
-function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing): SiteContent {
+function compareParameter(
+  old: Parameter,
+  now: Parameter,
+  { readers }: ComparisonContext,
+): ChangesAndPairs {
   const { pointer } = now.place;
   const changes: Change[] = [];
   if (old.isRequired !== now.isRequired) {
@@ -155,7 +162,10 @@ function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing
       place: pointer,
     });
   }
-  const schemaAt = ({ place, schema }: Parameter, reader: Comparing['readers']['before']) => {
+  const schemaAt = (
+    { place, schema }: Parameter,
+    reader: ComparisonContext['readers']['before'],
+  ) => {
     if (schema) return reader.partAt(schema.value, schema.pointer);
     const [type, media] = Object.entries((place.value['content'] ?? {}) as object)[0] ?? [];
     return type === undefined
@@ -171,7 +181,7 @@ function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing
   };
 }
 
-function styleOf({ value }: Place): object {
+function styleOf({ value }: ResolvedObject): object {
   const isInPath = value['in'] === 'path' || value['in'] === 'header';
   const style = value['style'] ?? (isInPath ? 'simple' : 'form');
   return {
@@ -182,10 +192,15 @@ function styleOf({ value }: Place): object {
   };
 }
 
-function compareBody(old: OperationPlace, now: OperationPlace, comparing: Comparing): SiteContent {
+function compareBody(
+  old: LocatedOperation,
+  now: LocatedOperation,
+  comparing: ComparisonContext,
+): ChangesAndPairs {
   const before = bodyOf(old, comparing.old.document);
   const after = bodyOf(now, comparing.now.document);
-  const presence = (body: Place) => (body.value['required'] === true ? 'required' : 'optional');
+  const presence = (body: ResolvedObject) =>
+    body.value['required'] === true ? 'required' : 'optional';
   const change = (rule: Change['rule'], text: string, pointer: string, place: string) => ({
     changes: [{ rule, text, pointer, place }],
     pairs: [],
@@ -204,13 +219,15 @@ function compareBody(old: OperationPlace, now: OperationPlace, comparing: Compar
   if (presence(before) === presence(after)) return content;
   const rule = `body-became-${presence(after)}` as const;
   const became = change(rule, `the body is ${presence(after)} now`, after.pointer, after.pointer);
-  return joinContents([became, content]);
+  return joinChangesAndPairs([became, content]);
 }
 
 function bodyOf(
-  { place }: OperationPlace,
-  document: Comparing['old']['document'],
-): Place | undefined {
+  { place }: LocatedOperation,
+  document: ComparisonContext['old']['document'],
+): ResolvedObject | undefined {
   const body = place.value['requestBody'];
-  return body === undefined ? undefined : placeAt(document, body, `${place.pointer}/requestBody`);
+  return body === undefined
+    ? undefined
+    : resolveObject(document, body, `${place.pointer}/requestBody`);
 }

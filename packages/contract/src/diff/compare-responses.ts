@@ -1,18 +1,18 @@
 import type { Change } from './change.ts';
 import { compareContent } from './compare-content.ts';
-import { entriesOf, placeAt, type Place } from './objects.ts';
-import type { OperationPlace } from './pair-operations.ts';
-import { joinContents, type Comparing, type SiteContent } from './site.ts';
+import { entriesOf, resolveObject, type ResolvedObject } from './objects.ts';
+import type { LocatedOperation } from './pair-operations.ts';
+import { joinChangesAndPairs, type ComparisonContext, type ChangesAndPairs } from './site.ts';
 
 export function compareResponses(
-  old: OperationPlace,
-  now: OperationPlace,
-  comparing: Comparing,
-): SiteContent {
+  old: LocatedOperation,
+  now: LocatedOperation,
+  comparing: ComparisonContext,
+): ChangesAndPairs {
   const oldResponses = responsesOf(old, comparing.old.document);
   const newResponses = responsesOf(now, comparing.now.document);
   const statuses = [...new Set([...oldResponses.keys(), ...newResponses.keys()])];
-  const contents = statuses.map((status): SiteContent => {
+  const contents = statuses.map((status): ChangesAndPairs => {
     const before = coveringOf(status, oldResponses);
     const after = coveringOf(status, newResponses);
     const kind = /^[123]/.test(status) ? 'success' : 'error';
@@ -30,7 +30,7 @@ export function compareResponses(
       return { changes: [{ rule: `success-status-${verb}`, text, pointer, place }], pairs: [] };
     }
     if (before && after) {
-      return joinContents([
+      return joinChangesAndPairs([
         compareHeaders(before, after, comparing),
         compareContent(before, after, comparing),
       ]);
@@ -50,32 +50,39 @@ export function compareResponses(
         };
     return { changes: change ? [change] : [], pairs: [] };
   });
-  return joinContents(contents);
+  return joinChangesAndPairs(contents);
 }
 
 function responsesOf(
-  { place }: OperationPlace,
-  document: Comparing['old']['document'],
-): Map<string, Place> {
+  { place }: LocatedOperation,
+  document: ComparisonContext['old']['document'],
+): Map<string, ResolvedObject> {
   return new Map(
     entriesOf(place.value['responses'])
       .filter(([status]) => !status.startsWith('x-'))
       .map(([status, one]) => [
         status.toUpperCase(),
-        placeAt(document, one, `${place.pointer}/responses/${status}`),
+        resolveObject(document, one, `${place.pointer}/responses/${status}`),
       ]),
   );
 }
 
-function coveringOf(status: string, responses: Map<string, Place>): Place | undefined {
+function coveringOf(
+  status: string,
+  responses: Map<string, ResolvedObject>,
+): ResolvedObject | undefined {
   return responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('DEFAULT');
 }
 
-function compareHeaders(old: Place, now: Place, comparing: Comparing): SiteContent {
+function compareHeaders(
+  old: ResolvedObject,
+  now: ResolvedObject,
+  comparing: ComparisonContext,
+): ChangesAndPairs {
   const oldHeaders = headersOf(old, comparing.old.document);
   const newHeaders = headersOf(now, comparing.now.document);
   const names = [...new Set([...oldHeaders.keys(), ...newHeaders.keys()])];
-  return joinContents(
+  return joinChangesAndPairs(
     names.map((name) =>
       compareHeader(name, oldHeaders.get(name), newHeaders.get(name), now, comparing),
     ),
@@ -84,12 +91,13 @@ function compareHeaders(old: Place, now: Place, comparing: Comparing): SiteConte
 
 function compareHeader(
   name: string,
-  old: Place | undefined,
-  now: Place | undefined,
-  response: Place,
-  { readers }: Comparing,
-): SiteContent {
-  const presence = (header: Place) => (header.value['required'] === true ? 'required' : 'optional');
+  old: ResolvedObject | undefined,
+  now: ResolvedObject | undefined,
+  response: ResolvedObject,
+  { readers }: ComparisonContext,
+): ChangesAndPairs {
+  const presence = (header: ResolvedObject) =>
+    header.value['required'] === true ? 'required' : 'optional';
   const change = (rule: Change['rule'], text: string, pointer: string, place: string): Change[] => [
     { rule, text: `the ${text}`, pointer, place },
   ];
@@ -126,13 +134,13 @@ function compareHeader(
 }
 
 function headersOf(
-  { value, pointer }: Place,
-  document: Comparing['old']['document'],
-): Map<string, Place> {
+  { value, pointer }: ResolvedObject,
+  document: ComparisonContext['old']['document'],
+): Map<string, ResolvedObject> {
   return new Map(
     entriesOf(value['headers']).map(([name, one]) => [
       name.toLowerCase(),
-      placeAt(document, one, `${pointer}/headers/${name}`),
+      resolveObject(document, one, `${pointer}/headers/${name}`),
     ]),
   );
 }

@@ -1,15 +1,15 @@
 import type { Change } from './change.ts';
 import { isDeepEqual } from './is-deep-equal.ts';
-import { entriesOf, placeAt } from './objects.ts';
-import type { OperationPlace } from './pair-operations.ts';
-import type { Comparing } from './site.ts';
+import { entriesOf, resolveObject } from './objects.ts';
+import type { LocatedOperation } from './pair-operations.ts';
+import type { ComparisonContext } from './site.ts';
 
 type Alternative = readonly string[];
 
 export function compareSecurity(
-  old: OperationPlace,
-  now: OperationPlace,
-  comparing: Comparing,
+  old: LocatedOperation,
+  now: LocatedOperation,
+  comparing: ComparisonContext,
 ): Change[] {
   const oldAlternatives = alternativesOf(old, comparing.old.document);
   const newAlternatives = alternativesOf(now, comparing.now.document);
@@ -45,8 +45,8 @@ const namesOf = (alternatives: readonly Alternative[]) =>
     .join(', or with ');
 
 function alternativesOf(
-  { place }: OperationPlace,
-  document: Comparing['old']['document'],
+  { place }: LocatedOperation,
+  document: ComparisonContext['old']['document'],
 ): Alternative[] {
   const declared = place.value['security'] ?? document['security'];
   const alternatives = (Array.isArray(declared) ? declared : []).map((alternative: unknown) =>
@@ -70,15 +70,15 @@ function wireFormatOf(value: unknown): unknown {
   );
 }
 
-function compareSchemes(names: readonly string[], { old, now }: Comparing): Change[] {
-  const schemeOf = (document: Comparing['old']['document'], name: string) => {
-    const components = placeAt(document, document['components'], '/components');
-    const schemes = placeAt(
+function compareSchemes(names: readonly string[], { old, now }: ComparisonContext): Change[] {
+  const schemeOf = (document: ComparisonContext['old']['document'], name: string) => {
+    const components = resolveObject(document, document['components'], '/components');
+    const schemes = resolveObject(
       document,
       components.value['securitySchemes'],
       '/components/securitySchemes',
     );
-    return placeAt(document, schemes.value[name], `/components/securitySchemes/${name}`);
+    return resolveObject(document, schemes.value[name], `/components/securitySchemes/${name}`);
   };
   return names.flatMap((name) => {
     const before = schemeOf(old.document, name);

@@ -4,11 +4,11 @@ import { compareKeywords } from './compare-keywords.ts';
 import { compareProperties } from './compare-properties.ts';
 import { isDeepEqual } from './is-deep-equal.ts';
 import { pairAlternatives } from './pair-alternatives.ts';
-import type { Comparison, Pair, Readers } from './pair.ts';
+import type { Comparison, SchemaPair, ShapeReaders } from './pair.ts';
 import type { RuleName } from './rules.ts';
-import type { Part, Shape, TypeName } from './shape.ts';
+import type { LocatedSchema, Shape, TypeName } from './shape.ts';
 
-function compareConstraints(old: Shape, now: Shape, readers: Readers): Comparison {
+function compareConstraints(old: Shape, now: Shape, readers: ShapeReaders): Comparison {
   const names = [...new Set([...old.constraints.keys(), ...now.constraints.keys()])];
   const comparisons = names.map((name): Comparison => {
     const before = old.constraints.get(name);
@@ -36,7 +36,7 @@ function compareConstraints(old: Shape, now: Shape, readers: Readers): Compariso
 }
 
 /** If one contract has fewer `prefixItems`, its `items` apply to the remaining indexes. */
-function pairEntries(old: Shape, now: Shape, readers: Readers): Pair[] {
+function pairEntries(old: Shape, now: Shape, readers: ShapeReaders): SchemaPair[] {
   const length = Math.max(old.prefix.length, now.prefix.length);
   return Array.from({ length }, (_, index) => ({
     before: old.prefix[index] ?? old.items ?? readers.before.anythingIn(old, 'items'),
@@ -44,9 +44,9 @@ function pairEntries(old: Shape, now: Shape, readers: Readers): Pair[] {
   }));
 }
 
-export function comparePair(
-  { before, after, ignoresNull = false }: Pair,
-  readers: Readers,
+export function compareSchemaPair(
+  { before, after, ignoresNull = false }: SchemaPair,
+  readers: ShapeReaders,
 ): Comparison {
   const old = readers.before.shapeOf(before);
   const now = readers.after.shapeOf(after);
@@ -73,7 +73,7 @@ const choiceRules: readonly RuleName[] = [
   'discriminator-removed',
 ];
 
-function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
+function compareOneShape(old: Shape, now: Shape, readers: ShapeReaders): Comparison {
   const properties = compareProperties(old, now, readers);
   const items =
     old.items || now.items
@@ -162,7 +162,11 @@ function listed(values: readonly unknown[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function compareAlternatives(before: Part, after: Part, readers: Readers): Comparison {
+function compareAlternatives(
+  before: LocatedSchema,
+  after: LocatedSchema,
+  readers: ShapeReaders,
+): Comparison {
   const old = readers.before.shapeOf(before);
   const now = readers.after.shapeOf(after);
   const oldAlternatives = old.alternatives.length > 0 ? old.alternatives : [before];
@@ -172,7 +176,7 @@ function compareAlternatives(before: Part, after: Part, readers: Readers): Compa
   const siblings = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
   // An added or removed alternative and its discriminator value are one finding.
   const hasReplacements = removed.length + added.length > 0;
-  const names = (shape: Shape, parts: readonly Part[]) =>
+  const names = (shape: Shape, parts: readonly LocatedSchema[]) =>
     withoutTargets(shape.keywords['discriminator'], parts);
   const hasSameNames =
     hasReplacements && discriminatorRule(names(old, removed), names(now, added)) === undefined;
@@ -206,7 +210,7 @@ function compareAlternatives(before: Part, after: Part, readers: Readers): Compa
   };
 }
 
-const nameOf = ({ schema, pointer }: Part) =>
+const nameOf = ({ schema, pointer }: LocatedSchema) =>
   String(
     schema['title'] ??
       pointer.match(/^\/components\/schemas\/([^/]+)$/)?.[1] ??

@@ -1,8 +1,8 @@
 import { escapeKey } from '../document/places.ts';
-import { listOf } from './keywords.ts';
-import type { Part, Schema } from './shape.ts';
+import { arrayOrEmpty } from './keywords.ts';
+import type { LocatedSchema, Schema } from './shape.ts';
 
-type PartAt = (schema: unknown, pointer: string) => Part;
+type PartAt = (schema: unknown, pointer: string) => LocatedSchema;
 
 const single = ['contains', 'propertyNames', 'contentSchema'] as const;
 const named = ['patternProperties', 'dependentSchemas'] as const;
@@ -11,7 +11,7 @@ export function readConstraints(
   schema: Schema,
   pointer: string,
   partAt: PartAt,
-): ReadonlyMap<string, Part> {
+): ReadonlyMap<string, LocatedSchema> {
   return new Map([
     ...single.flatMap((keyword) =>
       schema[keyword] === undefined
@@ -37,7 +37,7 @@ function readConditions(
   schema: Schema,
   pointer: string,
   partAt: PartAt,
-): (readonly [string, Part])[] {
+): (readonly [string, LocatedSchema])[] {
   const condition = schema['if'];
   if (condition === undefined) return [];
   return (['then', 'else'] as const).flatMap((branch) =>
@@ -64,10 +64,13 @@ function plain(condition: unknown): unknown {
   );
 }
 
-function readDependentRequired(schema: Schema, pointer: string): (readonly [string, Part])[] {
+function readDependentRequired(
+  schema: Schema,
+  pointer: string,
+): (readonly [string, LocatedSchema])[] {
   const place = `${pointer}/dependentRequired`;
   return Object.entries((schema['dependentRequired'] ?? {}) as object).flatMap(([name, fields]) =>
-    listOf(fields).map((one) => {
+    arrayOrEmpty(fields).map((one) => {
       const part = { schema: {}, pointer: place, key: `${place} ${name} ${String(one)}` };
       return [`dependentRequired "${name}" with "${String(one)}"`, part] as const;
     }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diffContracts } from './diff-contracts.ts';
 import { rules, type RuleName } from './rules.ts';
-import { contractOf, documentOf, type Document } from './test-contracts.ts';
+import { contractOf, documentOf, type TestDocument } from './test-contracts.ts';
 
 const names = fc.constantFrom('a', 'b', 'c');
 const values = fc.constantFrom('x', 'y', 'z', 1, 2);
@@ -89,14 +89,15 @@ const document = fc
     A: schema,
     B: schema,
   })
-  .map(({ paths, A, B }): Document => {
+  .map(({ paths, A, B }): TestDocument => {
     const items: Record<string, Record<string, unknown>> = {};
     for (const [path, method, one] of paths) items[path] = { ...items[path], [method]: one };
     return documentOf(items, { components: { schemas: { A, B } } });
   })
   .filter((one) => !JSON.stringify(one['components']).match(/"[AB]":\{"\$ref"/));
 
-const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
+const diff = (old: TestDocument, now: TestDocument) =>
+  diffContracts(contractOf(old), contractOf(now));
 
 test('a contract does not differ from itself', () => {
   fc.assert(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../findings/report.ts';
 import { diffContracts } from './diff-contracts.ts';
-import { contractOf, withRequest, withResponse, type Document } from './test-contracts.ts';
+import { contractOf, withRequest, withResponse, type TestDocument } from './test-contracts.ts';
 
-const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
+const diff = (old: TestDocument, now: TestDocument) =>
+  diffContracts(contractOf(old), contractOf(now));
 const verdicts = (findings: readonly Finding[]) =>
   findings.map(({ level, rule }) => `${level} ${rule}`).sort();
 

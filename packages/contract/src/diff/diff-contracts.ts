@@ -1,18 +1,18 @@
 import { hasOurConventions } from '../document/our-contract.ts';
 import { keysOf } from '../document/places.ts';
 import type { Contract } from '../document/read-contract.ts';
-import { valueAt } from '../document/references.ts';
+import { valueAtKeys } from '../document/references.ts';
 import { type Finding, type Level, levels } from '../findings/report.ts';
 import type { Change } from './change.ts';
-import { compareIncoming, compareOperations } from './compare-operations.ts';
+import { compareWebhooksAndCallbacks, compareOperations } from './compare-operations.ts';
 import { isDeepEqual } from './is-deep-equal.ts';
-import { cappedLevel, type LifeCycle, noLifeCycle } from './life-cycle.ts';
-import { placeAt } from './objects.ts';
+import { cappedLevel, type LifeCyclePolicy, noLifeCyclePolicy } from './life-cycle.ts';
+import { resolveObject } from './objects.ts';
 import { operationsOf } from './pair-operations.ts';
 import { collectChanges, type ReachedChange } from './reached-changes.ts';
 import { ShapeReader } from './read-shape.ts';
-import { type Direction, levelsForOurApp, rules } from './rules.ts';
-import type { Comparing, Site } from './site.ts';
+import { type MessageDirection, levelsForOurApp, rules } from './rules.ts';
+import type { ComparisonContext, OperationComparison } from './site.ts';
 
 /** Returns a label such as `Order.amount` or `GET /order/v1/list, response 200: data[].amount`. */
 function labelOf(pointer: string): string {
@@ -70,7 +70,10 @@ interface NamedChange extends ReachedChange {
 
 const parameterPattern = /^(\/(?:paths|webhooks)\/[^/]+(?:\/[a-z]+)?\/parameters\/\d+)(.*)$/;
 
-function joinParameters(changes: readonly ReachedChange[], { old, now }: Comparing): NamedChange[] {
+function joinParameters(
+  changes: readonly ReachedChange[],
+  { old, now }: ComparisonContext,
+): NamedChange[] {
   const joined = new Map<string, NamedChange>();
   for (const { change, operations } of changes) {
     const [, place = '', rest = ''] = parameterPattern.exec(change.pointer) ?? [];
@@ -106,8 +109,11 @@ function joinParameters(changes: readonly ReachedChange[], { old, now }: Compari
 const withName = (label: string, name: string) =>
   /parameter \d+/.test(label) ? label.replace(/parameter \d+/, name) : `${label}, ${name}`;
 
-function nameAt(document: Comparing['old']['document'], pointer: string): string | undefined {
-  const { value } = placeAt(document, valueAt(document, keysOf(pointer)), pointer);
+function nameAt(
+  document: ComparisonContext['old']['document'],
+  pointer: string,
+): string | undefined {
+  const { value } = resolveObject(document, valueAtKeys(document, keysOf(pointer)), pointer);
   return value['name'] === undefined
     ? undefined
     : `${String(value['in'])} parameter "${String(value['name'])}"`;
@@ -120,7 +126,7 @@ function nameAt(document: Comparing['old']['document'], pointer: string): string
 export function diffContracts(
   old: Contract,
   now: Contract,
-  lifeCycle: LifeCycle = noLifeCycle,
+  lifeCycle: LifeCyclePolicy = noLifeCyclePolicy,
 ): Finding[] {
   const readers = {
     before: new ShapeReader(old.document),
@@ -129,7 +135,7 @@ export function diffContracts(
   const comparing = { old, now, readers, lifeCycle };
   const sites = [
     ...compareOperations(comparing),
-    ...compareIncoming(comparing),
+    ...compareWebhooksAndCallbacks(comparing),
     ...compareWhole(old, now),
   ];
   const names = [...now.operations, ...old.operations].map(({ operationId }) => operationId);
@@ -147,7 +153,7 @@ export function diffContracts(
   });
 }
 
-const directions = ['response', 'request'] as const satisfies readonly Direction[];
+const directions = ['response', 'request'] as const satisfies readonly MessageDirection[];
 
 function findingOf(
   { change, operations, label }: NamedChange,
@@ -156,7 +162,7 @@ function findingOf(
   isOurs: boolean,
 ): Finding {
   const sides = directions.filter((direction) => operations[direction].size > 0);
-  const levelOf = (direction: Direction): Level =>
+  const levelOf = (direction: MessageDirection): Level =>
     (isOurs ? levelsForOurApp[change.rule] : undefined) ?? rules[change.rule][direction];
   const level = levels.find((level) => sides.some((side) => levelOf(side) === level)) ?? 'info';
   const all = new Set([...operations.request, ...operations.response]);
@@ -172,13 +178,16 @@ function findingOf(
 }
 
 /** Returns a suffix such as ` (responses: info, requests: breaking)`, or '' if levels are equal. */
-function sidesOf(sides: readonly Direction[], levelOf: (side: Direction) => Level): string {
+function sidesOf(
+  sides: readonly MessageDirection[],
+  levelOf: (side: MessageDirection) => Level,
+): string {
   const [first, second] = sides;
   if (!first || !second || levelOf(first) === levelOf(second)) return '';
   return ` (${sides.map((side) => `${side}s: ${levelOf(side)}`).join(', ')})`;
 }
 
-function compareWhole(old: Contract, now: Contract): Site[] {
+function compareWhole(old: Contract, now: Contract): OperationComparison[] {
   const before = serversOf(old);
   const after = serversOf(now);
   const change = (rule: Change['rule'], text: string, pointer: string): Change => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diffContracts } from './diff-contracts.ts';
-import { contractOf, documentOf, type Document } from './test-contracts.ts';
+import { contractOf, documentOf, type TestDocument } from './test-contracts.ts';
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 const order = (required: string[]) => ({
@@ -20,7 +20,7 @@ const withCallback = (item: object) =>
   });
 const none = documentOf({ '/a': { post: ownCall } });
 
-const messages = (old: Document, now: Document) =>
+const messages = (old: TestDocument, now: TestDocument) =>
   diffContracts(contractOf(old), contractOf(now)).map(
     ({ level, message }) => `${level}: ${message}`,
   );

@@ -1,8 +1,8 @@
 import { isDeepEqual } from './is-deep-equal.ts';
 import { isNarrowerFormat, limitKindOf } from './limits.ts';
-import type { Part, Schema, Shape, TypeName } from './shape.ts';
+import type { LocatedSchema, Schema, Shape, TypeName } from './shape.ts';
 
-export function intersect(first: Shape, second: Shape): Shape {
+export function intersectShapes(first: Shape, second: Shape): Shape {
   const isAlternativeFree = first.alternatives.length === 0 || second.alternatives.length === 0;
   return {
     pointer: first.pointer,
@@ -40,13 +40,15 @@ function intersectValues(first: Shape['values'], second: Shape['values']): Shape
   return first.filter((value) => second.some((other) => isDeepEqual(value, other)));
 }
 
-const joinEither = (first: Part | undefined, second: Part | undefined): Part | undefined =>
-  first && second ? joinParts(first, second) : (first ?? second);
+const joinEither = (
+  first: LocatedSchema | undefined,
+  second: LocatedSchema | undefined,
+): LocatedSchema | undefined => (first && second ? joinParts(first, second) : (first ?? second));
 
 function joinNamed(
-  first: ReadonlyMap<string, Part>,
-  second: ReadonlyMap<string, Part>,
-): ReadonlyMap<string, Part> {
+  first: ReadonlyMap<string, LocatedSchema>,
+  second: ReadonlyMap<string, LocatedSchema>,
+): ReadonlyMap<string, LocatedSchema> {
   const joined = new Map(first);
   for (const [name, part] of second) {
     const known = joined.get(name);
@@ -55,7 +57,10 @@ function joinNamed(
   return joined;
 }
 
-function joinAdditional(first: boolean | Part, second: boolean | Part): boolean | Part {
+function joinAdditional(
+  first: boolean | LocatedSchema,
+  second: boolean | LocatedSchema,
+): boolean | LocatedSchema {
   if (first === false || second === false) return false;
   if (first === true) return second;
   return second === true ? first : joinParts(first, second);
@@ -65,7 +70,7 @@ function joinAdditional(first: boolean | Part, second: boolean | Part): boolean 
  * The key lists each merged schema once and in sorted order, so equal merges have equal keys. The
  * comparison visits each pair of keys only once, so it ends for recursive schemas, too.
  */
-function joinParts(first: Part, second: Part): Part {
+function joinParts(first: LocatedSchema, second: LocatedSchema): LocatedSchema {
   const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))].sort();
   if (members.length === 1) return first;
   return {

@@ -56,13 +56,15 @@ export const undefinedIfAnyType = (
 ): ReadonlySet<TypeName> | undefined =>
   allTypes.every((name) => types.has(name)) ? undefined : types;
 
-export function listOf(value: unknown): unknown[] {
+export function arrayOrEmpty(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 export function isNullSchema({ type, const: value, enum: values }: Schema): boolean {
   return (
-    type === 'null' || value === null || (listOf(values).length === 1 && listOf(values)[0] === null)
+    type === 'null' ||
+    value === null ||
+    (arrayOrEmpty(values).length === 1 && arrayOrEmpty(values)[0] === null)
   );
 }
 

@@ -1,15 +1,19 @@
 import type { Level } from '../findings/report.ts';
 import { levels } from '../findings/report.ts';
-import type { OperationPlace } from './pair-operations.ts';
+import type { LocatedOperation } from './pair-operations.ts';
 import type { RuleName } from './rules.ts';
 
-export interface LifeCycle {
+export interface LifeCyclePolicy {
   today: string;
   sunsetDays: number | undefined;
   stability: ReadonlyMap<string, Level>;
 }
 
-export const noLifeCycle: LifeCycle = { today: '', sunsetDays: undefined, stability: new Map() };
+export const noLifeCyclePolicy: LifeCyclePolicy = {
+  today: '',
+  sunsetDays: undefined,
+  stability: new Map(),
+};
 
 interface LifeCycleNote {
   rule: RuleName;
@@ -18,8 +22,8 @@ interface LifeCycleNote {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const sunsetOf = ({ place }: OperationPlace) => place.value['x-sunset'];
-const isDeprecated = ({ place }: OperationPlace) => place.value['deprecated'] === true;
+const sunsetOf = ({ place }: LocatedOperation) => place.value['x-sunset'];
+const isDeprecated = ({ place }: LocatedOperation) => place.value['deprecated'] === true;
 
 export function isIsoDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
@@ -27,7 +31,7 @@ export function isIsoDate(value: unknown): value is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleNote {
+export function removalNote(old: LocatedOperation, { today }: LifeCyclePolicy): LifeCycleNote {
   const sunset = sunsetOf(old);
   return isDeprecated(old) && isIsoDate(sunset) && sunset < today
     ? {
@@ -38,9 +42,9 @@ export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleN
 }
 
 export function sunsetNotes(
-  old: OperationPlace,
-  now: OperationPlace,
-  { today, sunsetDays }: LifeCycle,
+  old: LocatedOperation,
+  now: LocatedOperation,
+  { today, sunsetDays }: LifeCyclePolicy,
 ): LifeCycleNote[] {
   const sunset = sunsetOf(now);
   const isNew = !isDeprecated(old) || sunsetOf(old) !== sunset;
@@ -60,17 +64,20 @@ export function sunsetNotes(
     : [];
 }
 
-export function isSunsetInTime(now: OperationPlace, { today, sunsetDays = 1 }: LifeCycle): boolean {
+export function isSunsetInTime(
+  now: LocatedOperation,
+  { today, sunsetDays = 1 }: LifeCyclePolicy,
+): boolean {
   const sunset = sunsetOf(now);
   if (!isIsoDate(sunset)) return false;
   return !isIsoDate(today) || Date.parse(sunset) - Date.parse(today) >= sunsetDays * dayMs;
 }
 
 const stabilityLevels = ['draft', 'alpha', 'beta', 'stable'];
-const stabilityOf = ({ place }: OperationPlace) =>
+const stabilityOf = ({ place }: LocatedOperation) =>
   String(place.value['x-stability-level'] ?? 'stable');
 
-export function stabilityNotes(old: OperationPlace, now: OperationPlace): LifeCycleNote[] {
+export function stabilityNotes(old: LocatedOperation, now: LocatedOperation): LifeCycleNote[] {
   const before = stabilityOf(old);
   const after = stabilityOf(now);
   if (before === after) return [];
@@ -79,7 +86,11 @@ export function stabilityNotes(old: OperationPlace, now: OperationPlace): LifeCy
   return [{ rule: isRaised ? 'stability-raised' : 'stability-lowered', text }];
 }
 
-export function cappedLevel(level: Level, old: OperationPlace, { stability }: LifeCycle): Level {
+export function cappedLevel(
+  level: Level,
+  old: LocatedOperation,
+  { stability }: LifeCyclePolicy,
+): Level {
   const cap = stability.get(stabilityOf(old));
   return cap !== undefined && levels.indexOf(cap) > levels.indexOf(level) ? cap : level;
 }

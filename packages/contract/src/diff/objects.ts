@@ -1,14 +1,20 @@
 import type { ContractDocument } from '../document/operations.ts';
-import { follow } from '../document/references.ts';
+import { resolveReferences } from '../document/references.ts';
 
 /** A part of the document other than a schema, such as a response. References are resolved. */
-export interface Place {
+export interface ResolvedObject {
   value: Record<string, unknown>;
   pointer: string;
 }
 
-export function placeAt(document: ContractDocument, part: unknown, pointer: string): Place {
-  return follow<Record<string, unknown>>(document, part, pointer) ?? { value: {}, pointer };
+export function resolveObject(
+  document: ContractDocument,
+  part: unknown,
+  pointer: string,
+): ResolvedObject {
+  return (
+    resolveReferences<Record<string, unknown>>(document, part, pointer) ?? { value: {}, pointer }
+  );
 }
 
 export function entriesOf(value: unknown): [string, unknown][] {

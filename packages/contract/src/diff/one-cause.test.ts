@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diffContracts } from './diff-contracts.ts';
-import { withResponse, contractOf, documentOf, type Document } from './test-contracts.ts';
+import { withResponse, contractOf, documentOf, type TestDocument } from './test-contracts.ts';
 
 describe('one finding per cause', () => {
   const shared = (money: object, names: readonly string[]) =>
@@ -80,7 +80,7 @@ test.each(['items', 'additionalProperties'])(
     };
     const anything = withResponse({});
     const trees = withResponse({ $ref: '#/components/schemas/Tree' }, tree);
-    const rulesOf = (old: Document, now: Document) =>
+    const rulesOf = (old: TestDocument, now: TestDocument) =>
       new Set(diffContracts(contractOf(old), contractOf(now)).map(({ rule }) => rule));
     expect(rulesOf(anything, trees)).toEqual(new Set(['type-narrowed', 'became-not-nullable']));
     expect(rulesOf(trees, anything)).toEqual(new Set(['type-widened', 'became-nullable']));

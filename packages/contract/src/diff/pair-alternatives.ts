@@ -1,20 +1,20 @@
-import type { Pair, Readers } from './pair.ts';
-import type { Part, Shape } from './shape.ts';
+import type { SchemaPair, ShapeReaders } from './pair.ts';
+import type { LocatedSchema, Shape } from './shape.ts';
 
 interface Pairing {
-  pairs: Pair[];
-  removed: Part[];
-  added: Part[];
+  pairs: SchemaPair[];
+  removed: LocatedSchema[];
+  added: LocatedSchema[];
 }
 
 interface Alternative {
-  part: Part;
+  part: LocatedSchema;
   shape: Shape;
 }
 
 const identifiers: readonly ((
   one: Alternative,
-  shapeOf: (part: Part) => Shape,
+  shapeOf: (part: LocatedSchema) => Shape,
 ) => string | undefined)[] = [
   ({ part }) => (part.pointer.startsWith('/components/') ? part.pointer : undefined),
   ({ part }) => (typeof part.schema['title'] === 'string' ? part.schema['title'] : undefined),
@@ -33,15 +33,15 @@ const identifiers: readonly ((
 
 /** Pairs equal alternatives first, then alternatives with the same identifier. */
 export function pairAlternatives(
-  before: readonly Part[],
-  after: readonly Part[],
-  readers: Readers,
+  before: readonly LocatedSchema[],
+  after: readonly LocatedSchema[],
+  readers: ShapeReaders,
 ): Pairing {
-  const oldShape = (part: Part) => readers.before.shapeOf(part);
-  const newShape = (part: Part) => readers.after.shapeOf(part);
+  const oldShape = (part: LocatedSchema) => readers.before.shapeOf(part);
+  const newShape = (part: LocatedSchema) => readers.after.shapeOf(part);
   let oldRest: Alternative[] = before.map((part) => ({ part, shape: oldShape(part) }));
   let newRest: Alternative[] = after.map((part) => ({ part, shape: newShape(part) }));
-  const pairs: Pair[] = [];
+  const pairs: SchemaPair[] = [];
   const pairBy = (oldByName: Map<string, Alternative>, newByName: Map<string, Alternative>) => {
     for (const [name, old] of oldByName) {
       const now = newByName.get(name);

@@ -1,33 +1,33 @@
 import type { Contract } from '../document/read-contract.ts';
 import { escapeKey } from '../document/places.ts';
-import { placeAt, type Place } from './objects.ts';
+import { resolveObject, type ResolvedObject } from './objects.ts';
 
-export interface OperationPlace {
+export interface LocatedOperation {
   operationId: string;
   method: string;
   path: string;
-  pathItem: Place;
-  place: Place;
+  pathItem: ResolvedObject;
+  place: ResolvedObject;
   pointer: string;
 }
 
 export interface OperationPairs {
-  pairs: { old: OperationPlace; now: OperationPlace }[];
-  removed: OperationPlace[];
-  added: OperationPlace[];
+  pairs: { old: LocatedOperation; now: LocatedOperation }[];
+  removed: LocatedOperation[];
+  added: LocatedOperation[];
 }
 
 /** Pairs by method and path without parameter names, then by `operationId`. */
 export function pairOperations(old: Contract, now: Contract): OperationPairs {
-  return pairPlaces(operationsOf(old), operationsOf(now));
+  return pairLocatedOperations(operationsOf(old), operationsOf(now));
 }
 
-export function pairPlaces(
-  oldPlaces: readonly OperationPlace[],
-  newPlaces: readonly OperationPlace[],
+export function pairLocatedOperations(
+  oldPlaces: readonly LocatedOperation[],
+  newPlaces: readonly LocatedOperation[],
 ): OperationPairs {
   // Two paths of a contract may differ only in parameter names, so exact matches have priority.
-  const exactCall = ({ method, path }: OperationPlace) => `${method} ${path}`;
+  const exactCall = ({ method, path }: LocatedOperation) => `${method} ${path}`;
   const byPath = new Map(newPlaces.map((newPlace) => [exactCall(newPlace), newPlace]));
   const paths = new Set(oldPlaces.map(exactCall));
   const byCall = new Map(
@@ -36,7 +36,7 @@ export function pairPlaces(
       .map((place) => [callOf(place), place]),
   );
   const calls = new Set(oldPlaces.map(callOf));
-  const isFree = (place: OperationPlace) => !calls.has(callOf(place));
+  const isFree = (place: LocatedOperation) => !calls.has(callOf(place));
   const byName = new Map(newPlaces.filter(isFree).map((place) => [place.operationId, place]));
   const pairs = oldPlaces.flatMap((oldPlace) => {
     const other =
@@ -53,15 +53,15 @@ export function pairPlaces(
   };
 }
 
-export const callOf = ({ method, path }: OperationPlace) =>
+export const callOf = ({ method, path }: LocatedOperation) =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
-export function operationsOf({ document, operations }: Contract): OperationPlace[] {
+export function operationsOf({ document, operations }: Contract): LocatedOperation[] {
   return operations.map(({ operationId, method, path }) => {
     const pathPointer = `/paths/${escapeKey(path)}`;
-    const pathItem = placeAt(document, document.paths[path], pathPointer);
+    const pathItem = resolveObject(document, document.paths[path], pathPointer);
     const pointer = `${pathPointer}/${method}`;
-    const place = placeAt(document, pathItem.value[method], pointer);
+    const place = resolveObject(document, pathItem.value[method], pointer);
     return { operationId, method, path, pathItem, place, pointer };
   });
 }

@@ -1,12 +1,12 @@
 import type { Change } from './change.ts';
 import type { ShapeReader } from './read-shape.ts';
-import type { Direction } from './rules.ts';
-import type { Part } from './shape.ts';
+import type { MessageDirection } from './rules.ts';
+import type { LocatedSchema } from './shape.ts';
 
-export interface Pair {
-  before: Part;
-  after: Part;
-  only?: Direction | undefined;
+export interface SchemaPair {
+  before: LocatedSchema;
+  after: LocatedSchema;
+  only?: MessageDirection | undefined;
   /**
    * True if an alternative is compared with a schema without alternatives. Changes of null and of
    * discriminators are then skipped, because they concern the whole list of alternatives.
@@ -16,10 +16,10 @@ export interface Pair {
 
 export interface Comparison {
   changes: Change[];
-  inner: Pair[];
+  inner: SchemaPair[];
 }
 
-export interface Readers {
+export interface ShapeReaders {
   before: ShapeReader;
   after: ShapeReader;
 }

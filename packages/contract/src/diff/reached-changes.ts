@@ -1,8 +1,8 @@
 import type { Change } from './change.ts';
-import { comparePair } from './compare-shapes.ts';
-import type { Pair, Readers } from './pair.ts';
-import type { Direction } from './rules.ts';
-import type { Site } from './site.ts';
+import { compareSchemaPair } from './compare-shapes.ts';
+import type { SchemaPair, ShapeReaders } from './pair.ts';
+import type { MessageDirection } from './rules.ts';
+import type { OperationComparison } from './site.ts';
 
 interface Node {
   changes: Change[];
@@ -13,15 +13,18 @@ interface Node {
 
 interface Edge {
   node: Node;
-  only: Direction | undefined;
+  only: MessageDirection | undefined;
 }
 
 export interface ReachedChange {
   change: Change;
-  operations: Record<Direction, Set<string>>;
+  operations: Record<MessageDirection, Set<string>>;
 }
 
-export function collectChanges(sites: readonly Site[], readers: Readers): ReachedChange[] {
+export function collectChanges(
+  sites: readonly OperationComparison[],
+  readers: ShapeReaders,
+): ReachedChange[] {
   const graph = new Graph(readers);
   const roots = sites.map(({ pairs }) => pairs.map((pair) => graph.add(pair)));
   graph.markChanged();
@@ -42,21 +45,21 @@ export function collectChanges(sites: readonly Site[], readers: Readers): Reache
 }
 
 class Graph {
-  readonly #readers: Readers;
+  readonly #readers: ShapeReaders;
   readonly #nodes = new Map<string, Node>();
 
-  constructor(readers: Readers) {
+  constructor(readers: ShapeReaders) {
     this.#readers = readers;
   }
 
-  add(pair: Pair): Edge {
-    const open: Pair[] = [];
+  add(pair: SchemaPair): Edge {
+    const open: SchemaPair[] = [];
     const edge = this.#edgeTo(pair, open);
     // The stack `open` replaces recursion, because deep schemas would overflow the call stack.
     for (let next = open.pop(); next; next = open.pop()) {
       const node = this.#nodes.get(keyOf(next));
       if (!node) continue;
-      const { changes, inner } = comparePair(next, this.#readers);
+      const { changes, inner } = compareSchemaPair(next, this.#readers);
       node.changes = changes;
       node.inner = inner.map((one) => this.#edgeTo(one, open));
       for (const edge of node.inner) edge.node.outer.push(node);
@@ -64,7 +67,7 @@ class Graph {
     return edge;
   }
 
-  #edgeTo(pair: Pair, open: Pair[]): Edge {
+  #edgeTo(pair: SchemaPair, open: SchemaPair[]): Edge {
     const key = keyOf(pair);
     let node = this.#nodes.get(key);
     if (!node) {
@@ -85,11 +88,11 @@ class Graph {
   }
 }
 
-const keyOf = ({ before, after, ignoresNull = false }: Pair) =>
+const keyOf = ({ before, after, ignoresNull = false }: SchemaPair) =>
   `${before.key}\n${after.key}\n${ignoresNull}`;
 
-function reachableChanges(roots: readonly Edge[], direction: Direction): Change[] {
-  const counts = ({ only }: { only?: Direction | undefined }) => !only || only === direction;
+function reachableChanges(roots: readonly Edge[], direction: MessageDirection): Change[] {
+  const counts = ({ only }: { only?: MessageDirection | undefined }) => !only || only === direction;
   const seen = new Set<Node>();
   const changes: Change[] = [];
   const open = [...roots];

@@ -1,18 +1,18 @@
 import type { ContractDocument } from '../document/operations.ts';
 import { escapeKey } from '../document/places.ts';
-import { followOnce } from '../document/references.ts';
+import { resolveReferenceOnce } from '../document/references.ts';
 import { readConstraints } from './constraints.ts';
-import { intersect } from './join-shapes.ts';
+import { intersectShapes } from './join-shapes.ts';
 import {
   isNullSchema,
   isOnlyReference,
   keywordsOf,
-  listOf,
+  arrayOrEmpty,
   undefinedIfAnyType,
   typesOf,
   valuesOf,
 } from './keywords.ts';
-import type { Part, Schema, Shape } from './shape.ts';
+import type { LocatedSchema, Schema, Shape } from './shape.ts';
 
 export class ShapeReader {
   readonly #document: ContractDocument;
@@ -23,10 +23,10 @@ export class ShapeReader {
   }
 
   /** Does not resolve a `$ref` next to other keywords, because `shapeOf` merges the two. */
-  partAt(schema: unknown, pointer: string): Part {
+  partAt(schema: unknown, pointer: string): LocatedSchema {
     if (schema === false) return partOf({ not: {} }, pointer);
     if (typeof schema !== 'object' || schema === null) return partOf({}, pointer);
-    const next = isOnlyReference(schema) && followOnce(this.#document, schema);
+    const next = isOnlyReference(schema) && resolveReferenceOnce(this.#document, schema);
     return next ? this.partAt(next.value, next.pointer) : partOf(schema as Schema, pointer);
   }
 
@@ -35,12 +35,12 @@ export class ShapeReader {
    * schema gets the same key again. The comparison visits each pair of keys only once, so it ends
    * for recursive schemas, too.
    */
-  anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): Part {
+  anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): LocatedSchema {
     const place = types ? `${pointer}/${keyword}` : pointer;
     return { schema: {}, pointer: place, key: `anything in ${place}` };
   }
 
-  shapeOf(part: Part): Shape {
+  shapeOf(part: LocatedSchema): Shape {
     const known = this.#shapes.get(part.key);
     if (known) return known;
     const shape = this.#read(part, new Set());
@@ -48,22 +48,22 @@ export class ShapeReader {
     return shape;
   }
 
-  #read(part: Part, around: ReadonlySet<string>): Shape {
+  #read(part: LocatedSchema, around: ReadonlySet<string>): Shape {
     const inside = new Set([...around, part.key]);
-    const read = (one: Part) => (inside.has(one.key) ? [] : [this.#read(one, inside)]);
+    const read = (one: LocatedSchema) => (inside.has(one.key) ? [] : [this.#read(one, inside)]);
     const own = this.#withSimpleAlternatives(this.#readOwn(part), part, read);
-    return this.#joinedParts(part).flatMap(read).reduce(intersect, own);
+    return this.#joinedParts(part).flatMap(read).reduce(intersectShapes, own);
   }
 
-  #joinedParts({ schema, pointer }: Part): Part[] {
-    const all = listOf(schema['allOf']).map((one, index) =>
+  #joinedParts({ schema, pointer }: LocatedSchema): LocatedSchema[] {
+    const all = arrayOrEmpty(schema['allOf']).map((one, index) =>
       this.partAt(one, `${pointer}/allOf/${index}`),
     );
     const { $ref } = schema;
     return $ref === undefined ? all : [this.partAt({ $ref }, pointer), ...all];
   }
 
-  #readOwn({ schema, pointer }: Part): Shape {
+  #readOwn({ schema, pointer }: LocatedSchema): Shape {
     const alternatives = this.#alternativesOf(schema, pointer);
     const values = valuesOf(schema);
     const filled = values?.filter((value) => value !== null);
@@ -90,10 +90,10 @@ export class ShapeReader {
         ((types?.has('null') ?? true) && (values?.includes(null) ?? true)),
       values: isOnlyNull ? undefined : filled,
       properties: this.#readProperties(schema, pointer),
-      required: new Set(listOf(schema['required']).map(String)),
+      required: new Set(arrayOrEmpty(schema['required']).map(String)),
       additional: this.#readAdditional(additional, pointer),
       items: items === undefined ? undefined : this.partAt(items, `${pointer}/items`),
-      prefix: listOf(schema['prefixItems']).map((one, index) =>
+      prefix: arrayOrEmpty(schema['prefixItems']).map((one, index) =>
         this.partAt(one, `${pointer}/prefixItems/${index}`),
       ),
       constraints: readConstraints(schema, pointer, (one, place) => this.partAt(one, place)),
@@ -102,16 +102,22 @@ export class ShapeReader {
     };
   }
 
-  #alternativesOf(schema: Schema, pointer: string): Part[] {
+  #alternativesOf(schema: Schema, pointer: string): LocatedSchema[] {
     const key = schema['oneOf'] ? 'oneOf' : 'anyOf';
-    return listOf(schema[key]).map((one, index) => this.partAt(one, `${pointer}/${key}/${index}`));
+    return arrayOrEmpty(schema[key]).map((one, index) =>
+      this.partAt(one, `${pointer}/${key}/${index}`),
+    );
   }
 
   /**
    * Merges a single alternative into the schema. Joins alternatives that have only types or values,
    * such as `anyOf: [{ type: string }, { type: number }]`.
    */
-  #withSimpleAlternatives(own: Shape, part: Part, read: (one: Part) => Shape[]): Shape {
+  #withSimpleAlternatives(
+    own: Shape,
+    part: LocatedSchema,
+    read: (one: LocatedSchema) => Shape[],
+  ): Shape {
     const declared = this.#alternativesOf(part.schema, part.pointer);
     if (declared.length === 0) return own;
     const { alternatives } = own;
@@ -122,7 +128,7 @@ export class ShapeReader {
     const isNullable = own.isNullable && (isExplicit || shapes.some((shape) => shape.isNullable));
     const [single] = shapes;
     if (single && shapes.length === 1) {
-      return { ...intersect({ ...own, alternatives: [] }, single), isNullable };
+      return { ...intersectShapes({ ...own, alternatives: [] }, single), isNullable };
     }
     const isPlain = (shape: Shape) =>
       shape.alternatives.length === 0 &&
@@ -144,10 +150,10 @@ export class ShapeReader {
         : undefined,
       values: enumCount > 0 ? shapes.flatMap(({ values }) => values ?? []) : undefined,
     };
-    return { ...intersect({ ...own, alternatives: [] }, union), isNullable };
+    return { ...intersectShapes({ ...own, alternatives: [] }, union), isNullable };
   }
 
-  #readProperties(schema: Schema, pointer: string): ReadonlyMap<string, Part> {
+  #readProperties(schema: Schema, pointer: string): ReadonlyMap<string, LocatedSchema> {
     return new Map(
       Object.entries((schema['properties'] ?? {}) as object).map(([name, one]) => [
         name,
@@ -156,7 +162,7 @@ export class ShapeReader {
     );
   }
 
-  #readAdditional(value: unknown, pointer: string): boolean | Part {
+  #readAdditional(value: unknown, pointer: string): boolean | LocatedSchema {
     if (typeof value !== 'object' || value === null) return value !== false;
     if (unlessEmpty(value) === undefined) return true;
     return this.partAt(value, `${pointer}/additionalProperties`);
@@ -177,4 +183,8 @@ function withoutTrivialMultiple(schema: Schema): Schema {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const partOf = (schema: Schema, pointer: string): Part => ({ schema, pointer, key: pointer });
+const partOf = (schema: Schema, pointer: string): LocatedSchema => ({
+  schema,
+  pointer,
+  key: pointer,
+});

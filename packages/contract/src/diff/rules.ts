@@ -1,7 +1,7 @@
 import type { Level } from '../findings/report.ts';
 
 /** `request`: the app sends the value. `response`: the app reads the value. */
-export type Direction = 'request' | 'response';
+export type MessageDirection = 'request' | 'response';
 
 interface Rule {
   /** `request`: the level if the app sends the value. `response`: if the app reads the value. */

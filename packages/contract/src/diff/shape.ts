@@ -1,7 +1,7 @@
 /** The types of JSON Schema except null. `number` includes integers. */
 export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
-export interface Part {
+export interface LocatedSchema {
   schema: Schema;
   pointer: string;
   /** The pointer, or a generated key for a merged schema. */
@@ -22,12 +22,12 @@ export interface Shape {
   types: ReadonlySet<TypeName> | undefined;
   isNullable: boolean;
   values: readonly unknown[] | undefined;
-  properties: ReadonlyMap<string, Part>;
+  properties: ReadonlyMap<string, LocatedSchema>;
   required: ReadonlySet<string>;
-  additional: boolean | Part;
-  items: Part | undefined;
-  prefix: readonly Part[];
-  constraints: ReadonlyMap<string, Part>;
-  alternatives: readonly Part[];
+  additional: boolean | LocatedSchema;
+  items: LocatedSchema | undefined;
+  prefix: readonly LocatedSchema[];
+  constraints: ReadonlyMap<string, LocatedSchema>;
+  alternatives: readonly LocatedSchema[];
   keywords: Schema;
 }

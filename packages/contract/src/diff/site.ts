@@ -1,26 +1,26 @@
 import type { Contract } from '../document/read-contract.ts';
 import type { Change } from './change.ts';
-import type { LifeCycle } from './life-cycle.ts';
-import type { Pair, Readers } from './pair.ts';
-import type { Direction } from './rules.ts';
+import type { LifeCyclePolicy } from './life-cycle.ts';
+import type { SchemaPair, ShapeReaders } from './pair.ts';
+import type { MessageDirection } from './rules.ts';
 
-export interface Site {
+export interface OperationComparison {
   operation: string;
-  direction: Direction;
+  direction: MessageDirection;
   changes: Change[];
-  pairs: Pair[];
+  pairs: SchemaPair[];
 }
 
-export type SiteContent = Pick<Site, 'changes' | 'pairs'>;
+export type ChangesAndPairs = Pick<OperationComparison, 'changes' | 'pairs'>;
 
-export interface Comparing {
+export interface ComparisonContext {
   old: Contract;
   now: Contract;
-  readers: Readers;
-  lifeCycle: LifeCycle;
+  readers: ShapeReaders;
+  lifeCycle: LifeCyclePolicy;
 }
 
-export const joinContents = (contents: readonly SiteContent[]): SiteContent => ({
+export const joinChangesAndPairs = (contents: readonly ChangesAndPairs[]): ChangesAndPairs => ({
   changes: contents.flatMap(({ changes }) => changes),
   pairs: contents.flatMap(({ pairs }) => pairs),
 });

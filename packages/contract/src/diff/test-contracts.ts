@@ -2,9 +2,9 @@ import { readEnvelope } from '../document/envelope.ts';
 import { listOperations, type ContractDocument } from '../document/operations.ts';
 import type { Contract } from '../document/read-contract.ts';
 
-export type Document = ContractDocument;
+export type TestDocument = ContractDocument;
 
-export function contractOf(document: Document): Contract {
+export function contractOf(document: TestDocument): Contract {
   return {
     name: 'test',
     document,
@@ -15,7 +15,7 @@ export function contractOf(document: Document): Contract {
   };
 }
 
-export const documentOf = (paths: Document['paths'], rest: object = {}): Document => ({
+export const documentOf = (paths: TestDocument['paths'], rest: object = {}): TestDocument => ({
   openapi: '3.1.0',
   info: { title: 'Test', version: '1' },
   paths,
@@ -24,13 +24,13 @@ export const documentOf = (paths: Document['paths'], rest: object = {}): Documen
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 
-export const withRequest = (schema: unknown, components: object = {}): Document =>
+export const withRequest = (schema: unknown, components: object = {}): TestDocument =>
   documentOf(
     { '/a': { post: { operationId: 'save', requestBody: json(schema), responses: {} } } },
     { components },
   );
 
-export const withResponse = (schema: unknown, components: object = {}): Document =>
+export const withResponse = (schema: unknown, components: object = {}): TestDocument =>
   documentOf(
     { '/a': { get: { operationId: 'read', responses: { 200: json(schema) } } } },
     { components },

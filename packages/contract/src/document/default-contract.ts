@@ -17,7 +17,7 @@ export function ancestorFolders(folder = process.cwd()): string[] {
  * Without `option`, searches the current folder and its ancestors up to the repository root. Never
  * falls back to Kosha's contract, because another team would then check the wrong file.
  */
-export function contractToRead(option: string | undefined): string {
+export function findContractFile(option: string | undefined): string {
   if (option !== undefined) return option;
   for (const folder of ancestorFolders()) {
     const found =

@@ -33,7 +33,7 @@ export class DocNode {
     let next = this.#steps.get(key);
     if (!next) {
       const child = (value as Record<string, unknown>)[key];
-      next = new DocNode(this.document, `${this.pointer}/${escapeKey(key)}`, child).follow();
+      next = new DocNode(this.document, `${this.pointer}/${escapePointerKey(key)}`, child).follow();
       this.#steps.set(key, next);
     }
     return next;
@@ -52,14 +52,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapePointerKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-export const unescapeKey = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
+export const unescapePointerKey = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
 function decodeKey(key: string): string {
   try {
-    return unescapeKey(decodeURIComponent(key));
+    return unescapePointerKey(decodeURIComponent(key));
   } catch {
-    return unescapeKey(key);
+    return unescapePointerKey(key);
   }
 }

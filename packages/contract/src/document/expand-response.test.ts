@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkShortResponse } from './redocly-plugin.ts';
-import { expandResponse, type Operation, type ShortResponse } from './expand-response.ts';
+import { expandResponse, type OpenApiOperation, type ShortResponse } from './expand-response.ts';
 
 const refusals = {
   orderNotFound: { code: 404, msg: 'This order was not found.' },
@@ -21,8 +21,8 @@ interface Responses {
   default: object;
 }
 
-function expand(response: ShortResponse, rest: Partial<Operation> = {}) {
-  const operation: Operation = { operationId: 'readOrder', 'x-response': response, ...rest };
+function expand(response: ShortResponse, rest: Partial<OpenApiOperation> = {}) {
+  const operation: OpenApiOperation = { operationId: 'readOrder', 'x-response': response, ...rest };
   expandResponse(operation, refusals, (file) => ({ $ref: file }));
   expect(operation).not.toHaveProperty('x-response');
   const responses = operation.responses as Responses;

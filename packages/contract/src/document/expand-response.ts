@@ -18,7 +18,7 @@ export interface ShortResponse {
   refusals?: (string | Record<string, unknown>)[];
 }
 
-export interface Operation {
+export interface OpenApiOperation {
   operationId: string;
   summary?: string;
   security?: object[];
@@ -30,17 +30,17 @@ export interface Operation {
 type RefTo = (file: string) => { $ref: string };
 
 /** Files that may be missing, because the tool can also read old git revisions of our contract. */
-export const newerFiles = [
+export const optionalContractFiles = [
   'schemas/SessionLost.yaml',
   'headers/idempotency-replayed.yaml',
 ] as const;
 
 /**
  * Replaces `x-response` with plain responses. `refTo` returns the $ref of a shared file; `missing`
- * lists {@link newerFiles} that the contract lacks.
+ * lists {@link optionalContractFiles} that the contract lacks.
  */
 export function expandResponse(
-  operation: Operation,
+  operation: OpenApiOperation,
   refusals: Refusals,
   refTo: RefTo,
   missing: readonly string[] = [],
@@ -52,7 +52,7 @@ export function expandResponse(
   // `sessionLost` is possible.
   const listed = [...refusalsOf(response), ...(security ? [] : [['sessionLost', null] as const])];
   const failure = refTo(response.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
-  const [sessionLostFile, replayedFile] = newerFiles;
+  const [sessionLostFile, replayedFile] = optionalContractFiles;
   const canBeLost = canCarryToken(operation) && !missing.includes(sessionLostFile);
   const sessionLost = canBeLost ? [refTo(sessionLostFile)] : [];
   operation.responses = {
@@ -85,13 +85,13 @@ export function refusalsOf({ refusals = [] }: ShortResponse): [name: string, dat
 }
 
 /** `security: []` marks a call without token. */
-const canCarryToken = ({ security }: Operation) => security?.length !== 0;
+const canCarryToken = ({ security }: OpenApiOperation) => security?.length !== 0;
 
-const hasIdempotencyKey = ({ parameters = [] }: Operation) =>
+const hasIdempotencyKey = ({ parameters = [] }: OpenApiOperation) =>
   parameters.some(({ $ref }) => $ref?.endsWith('/idempotency-key.yaml'));
 
 function successSchema(
-  { operationId, summary }: Operation,
+  { operationId, summary }: OpenApiOperation,
   response: ShortResponse,
   refTo: RefTo,
 ): object {

@@ -1,6 +1,6 @@
 import { isRef } from '@redocly/openapi-core';
 import { keysOf } from './places.ts';
-import { valueAt } from './references.ts';
+import { valueAtKeys } from './references.ts';
 
 /** Longer chains of references are probably loops. */
 const maxSteps = 50;
@@ -36,7 +36,7 @@ function isResolvable(root: object, reference: string): boolean {
   let next = reference;
   for (let step = 0; step < maxSteps; step++) {
     if (!next.startsWith('#/') || next.includes('%')) return false;
-    const value = valueAt(root, keysOf(next));
+    const value = valueAtKeys(root, keysOf(next));
     if (!isRef(value)) return typeof value === 'object' && value !== null;
     next = value.$ref;
   }

@@ -1,14 +1,14 @@
-import { TooLarge } from '../findings/cannot-compare.ts';
+import { TooLargeError } from '../findings/cannot-compare.ts';
 import type { ContractDocument } from './operations.ts';
-import { followOnce } from './references.ts';
+import { resolveReferenceOnce } from './references.ts';
 
 /** The largest public contracts are about 30 MB in size. */
 export const maxBytes = 40 * 1024 * 1024;
 
-export function checkSize(bytes: number, name: string): void {
+export function checkContractSize(bytes: number, name: string): void {
   if (bytes <= maxBytes) return;
   const size = Math.round(bytes / 1024 / 1024);
-  throw new TooLarge(`${name} has ${size} MB; a contract has at most 40`);
+  throw new TooLargeError(`${name} has ${size} MB; a contract has at most 40`);
 }
 
 /**
@@ -20,7 +20,7 @@ const maxLines = 2_000_000;
 export function checkLines(text: string, name: string): void {
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
-  if (lines > maxLines) throw new TooLarge(`${name} has more than ${maxLines} lines`);
+  if (lines > maxLines) throw new TooLargeError(`${name} has more than ${maxLines} lines`);
 }
 
 const maxParts = 1_000_000;
@@ -32,7 +32,7 @@ export function checkNestingAndAliases(parsed: unknown, name: string): void {
   const count = (value: unknown, level: number): number => {
     if (typeof value !== 'object' || value === null) return 1;
     if (level > maxLevels) {
-      throw new TooLarge(`${name} is nested more than ${maxLevels} levels deep`);
+      throw new TooLargeError(`${name} is nested more than ${maxLevels} levels deep`);
     }
     const known = counts.get(value);
     if (known !== undefined) return known;
@@ -43,13 +43,16 @@ export function checkNestingAndAliases(parsed: unknown, name: string): void {
     return sum;
   };
   if (count(parsed, 0) <= Math.max(maxParts, 20 * counts.size)) return;
-  throw new TooLarge(`${name} has aliases that unfold to more than ${maxParts} parts`);
+  throw new TooLargeError(`${name} has aliases that unfold to more than ${maxParts} parts`);
 }
 
 const choices = ['allOf', 'oneOf', 'anyOf'] as const;
 const maxChoices = 20_000;
 
-export function checkChoices(document: ContractDocument, placeOf: (pointer: string) => string) {
+export function checkCompositionSize(
+  document: ContractDocument,
+  placeOf: (pointer: string) => string,
+) {
   const counts = new Map<object, number>();
   const count = (part: unknown): number => {
     const schema = targetOf(document, part);
@@ -68,7 +71,7 @@ export function checkChoices(document: ContractDocument, placeOf: (pointer: stri
   const schemas = (document['components'] as { schemas?: object } | undefined)?.schemas ?? {};
   for (const [name, schema] of Object.entries(schemas)) {
     if (count(schema) <= maxChoices) continue;
-    throw new TooLarge(
+    throw new TooLargeError(
       `${placeOf(`/components/schemas/${name}`)} ${name} joins more than ${maxChoices} schemas by allOf, oneOf and anyOf`,
     );
   }
@@ -76,7 +79,11 @@ export function checkChoices(document: ContractDocument, placeOf: (pointer: stri
 
 function targetOf(document: ContractDocument, part: unknown): object | undefined {
   let value = part;
-  for (let next = followOnce(document, value); next; next = followOnce(document, value))
+  for (
+    let next = resolveReferenceOnce(document, value);
+    next;
+    next = resolveReferenceOnce(document, value)
+  )
     value = next.value;
   return typeof value === 'object' && value !== null ? value : undefined;
 }

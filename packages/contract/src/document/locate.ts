@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, join, posix, resolve, sep } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { checkSize } from './limits.ts';
-import { displayName } from './places.ts';
+import { checkContractSize } from './limits.ts';
+import { displayPath } from './places.ts';
 
 interface GitFiles {
   root: string;
@@ -32,7 +32,7 @@ async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
     .split('\0')
     .filter((row) => /^\S+ blob .*\.(ya?ml|json)$/.test(row))
     .map((row) => /(\d+)\t(.*)$/s.exec(row) ?? []);
-  for (const [, size, name = ''] of rows) checkSize(Number(size), `${revision}:${name}`);
+  for (const [, size, name = ''] of rows) checkContractSize(Number(size), `${revision}:${name}`);
   const names = rows.map(([, , name = '']) => name);
   return { root, files: readBlobs(root, revision, names) };
 }
@@ -126,6 +126,6 @@ function realPath(path: string): string {
 }
 
 async function readUtf8(file: string): Promise<string> {
-  checkSize((await stat(file)).size, displayName(file));
+  checkContractSize((await stat(file)).size, displayPath(file));
   return readFile(file, 'utf8');
 }

@@ -11,14 +11,14 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { checkLines, checkSize, checkNestingAndAliases } from './limits.ts';
+import { checkLines, checkContractSize, checkNestingAndAliases } from './limits.ts';
 import { locateContract, type LocatedContract } from './locate.ts';
-import { displayName, keysOf, type Place, Places } from './places.ts';
-import { valueAt } from './references.ts';
+import { displayPath, keysOf, type SourceLine, SourceLocator } from './places.ts';
+import { valueAtKeys } from './references.ts';
 
 class PlacedResolver extends BaseResolver {
   readonly #readText: (file: string) => Promise<string>;
-  readonly #places: Places;
+  readonly #places: SourceLocator;
   readonly #isAllowed: (file: string) => boolean;
   #size = 0;
   hasRefused = false;
@@ -26,7 +26,7 @@ class PlacedResolver extends BaseResolver {
 
   constructor(
     readText: (file: string) => Promise<string>,
-    places: Places,
+    places: SourceLocator,
     isAllowed: (file: string) => boolean,
   ) {
     super();
@@ -44,15 +44,15 @@ class PlacedResolver extends BaseResolver {
       this.hasRefused = true;
       throw new ResolveError(
         new Error(
-          `${displayName(absoluteRef)} is outside the folder of the contract; --allow-refs follows it`,
+          `${displayPath(absoluteRef)} is outside the folder of the contract; --allow-refs follows it`,
         ),
       );
     }
     try {
       const text = await this.#readText(absoluteRef);
       this.#size += text.length;
-      checkSize(this.#size, 'the contract with all its files');
-      checkLines(text, displayName(absoluteRef));
+      checkContractSize(this.#size, 'the contract with all its files');
+      checkLines(text, displayPath(absoluteRef));
       return new Source(absoluteRef, text.replaceAll('\r\n', '\n'));
     } catch (cause) {
       throw new ResolveError(cause as Error);
@@ -60,7 +60,7 @@ class PlacedResolver extends BaseResolver {
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
-    const name = displayName(source.absoluteRef);
+    const name = displayPath(source.absoluteRef);
     const document = this.#parse(source, isRoot, name);
     checkNestingAndAliases(document.parsed, name);
     this.#places.remember(source, document.parsed);
@@ -84,7 +84,7 @@ class PlacedResolver extends BaseResolver {
  */
 async function findReferenceLoop(
   resolver: BaseResolver,
-  places: Places,
+  places: SourceLocator,
 ): Promise<string | undefined> {
   const loaded = await Promise.allSettled(resolver.cache.values());
   const documents = loaded.flatMap((result) =>
@@ -96,7 +96,7 @@ async function findReferenceLoop(
     const target = uri ? resolver.resolveExternalRef(file, uri) : file;
     return [
       target,
-      valueAt((byFile.get(target)?.parsed as object | undefined) ?? {}, keysOf(pointer)),
+      valueAtKeys((byFile.get(target)?.parsed as object | undefined) ?? {}, keysOf(pointer)),
     ];
   };
   for (const { source, parsed } of documents) {
@@ -127,7 +127,7 @@ function* referencesIn(
 
 export interface OpenedContract {
   located: LocatedContract;
-  places: Places;
+  places: SourceLocator;
   resolver: PlacedResolver;
   root: Document;
   types: ReturnType<typeof getTypes>;
@@ -135,7 +135,7 @@ export interface OpenedContract {
 
 export async function openContract(reference: string, allowRefs = false): Promise<OpenedContract> {
   const located = await locateContract(reference);
-  const places = new Places();
+  const places = new SourceLocator();
   const resolver = new PlacedResolver(
     located.readText,
     places,
@@ -152,7 +152,7 @@ export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<
     if (cause instanceof CannotCompare) throw cause;
     const loop = await findReferenceLoop(opened.resolver, opened.places);
     const { name, message } = cause as Error;
-    const file = displayName(opened.located.rootFile);
+    const file = displayPath(opened.located.rootFile);
     const why =
       name === 'TypeError'
         ? `${file} has a part of a form that cannot be read: ${explainTypeError(message)}`
@@ -168,10 +168,12 @@ const explainTypeError = (message: string) => {
     : `"${name}" is not where it should be`;
 };
 
-export function placeOfProblem({ location: [first] }: NormalizedProblem): Place | undefined {
+export function sourceLineOfProblem({
+  location: [first],
+}: NormalizedProblem): SourceLine | undefined {
   if (!first) return undefined;
   const { source, start } = getLineColLocation(first);
-  return { file: displayName(source.absoluteRef), line: start.line };
+  return { file: displayPath(source.absoluteRef), line: start.line };
 }
 
 async function readRoot(resolver: PlacedResolver, file: string): Promise<Document> {
@@ -180,7 +182,7 @@ async function readRoot(resolver: PlacedResolver, file: string): Promise<Documen
   if (root instanceof CannotCompare) throw root;
   const { originalError } = root as { originalError?: unknown };
   if (originalError instanceof CannotCompare) throw originalError;
-  const name = displayName(file);
+  const name = displayPath(file);
   throw new CannotCompare(
     root instanceof YamlParseError
       ? `${name}:${root.line} is not YAML or JSON: ${root.message}`
@@ -189,7 +191,7 @@ async function readRoot(resolver: PlacedResolver, file: string): Promise<Documen
 }
 
 function specOf({ parsed, source }: Document) {
-  const file = displayName(source.absoluteRef);
+  const file = displayPath(source.absoluteRef);
   if ((parsed as { swagger?: unknown } | null)?.swagger !== undefined) {
     throw new CannotCompare(`${file} is Swagger 2. Convert it to OpenAPI 3 first.`);
   }

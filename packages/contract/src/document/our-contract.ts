@@ -10,6 +10,6 @@ export const hasOurConventions = (document: object): boolean => 'x-envelope' in 
 /** The published package has the contract as one file; the workspace has the folder `openapi/`. */
 const shipped = join(import.meta.dirname, '../openapi.json');
 
-export const ourContract = existsSync(shipped)
+export const ourContractFile = existsSync(shipped)
   ? shipped
   : join(import.meta.dirname, '../../../../openapi/openapi.yaml');

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { displayName } from './places.ts';
+import { displayPath } from './places.ts';
 
 interface ParsedYaml {
   document: Document;
@@ -15,7 +15,7 @@ export function parseYaml(file: string, text: string): ParsedYaml {
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
     throw new CannotCompare(
-      `${displayName(file)}:${line} is not YAML or JSON: ${error.message.split('\n')[0]}`,
+      `${displayPath(file)}:${line} is not YAML or JSON: ${error.message.split('\n')[0]}`,
     );
   }
   const lineOf = (node: unknown) => {

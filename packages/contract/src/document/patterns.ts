@@ -1,4 +1,4 @@
-export class PatternTooSlow extends Error {
+export class PatternTooSlowError extends Error {
   constructor() {
     super('a pattern takes too long on a value');
   }
@@ -31,7 +31,7 @@ function withinTime<T>(ms: number, work: () => T): T {
   } catch (cause) {
     // `instanceof Error` is false for errors of another VM context.
     if ((cause as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw cause;
-    throw new PatternTooSlow();
+    throw new PatternTooSlowError();
   }
 }
 
@@ -52,7 +52,7 @@ export interface PatternTime {
 }
 
 /** Only potentially slow matches run with a time limit, because a limit costs 0.1 ms. */
-export class Pattern extends RegExp {
+export class TimeLimitedRegExp extends RegExp {
   readonly #repeatsGroup = repeatsGroup.test(this.source);
   readonly #isUnlimited = (this.source.match(unlimited) ?? []).length > 1;
   readonly #time: PatternTime;
@@ -70,7 +70,7 @@ export class Pattern extends RegExp {
 
   override test(text: string): boolean {
     if (!this.isRiskyOn(text)) return super.test(text);
-    if (text.length >= this.#tooLong) throw new PatternTooSlow();
+    if (text.length >= this.#tooLong) throw new PatternTooSlowError();
     const startedAt = cpuMs();
     const limit = Math.max(maxMs - this.#time.usedMs, restMs);
     try {
@@ -80,11 +80,12 @@ export class Pattern extends RegExp {
         } catch (cause) {
           // On a busy machine, the time limit can expire although this process has hardly used the
           // CPU. The match then runs again.
-          if (!(cause instanceof PatternTooSlow) || cpuMs() - startedAt >= limit / 2) throw cause;
+          if (!(cause instanceof PatternTooSlowError) || cpuMs() - startedAt >= limit / 2)
+            throw cause;
         }
       }
     } catch (cause) {
-      if (cause instanceof PatternTooSlow) this.#tooLong = text.length;
+      if (cause instanceof PatternTooSlowError) this.#tooLong = text.length;
       throw cause;
     } finally {
       const ms = cpuMs() - startedAt;
@@ -98,10 +99,11 @@ const cpuMs = (): number => {
   return (process?.cpuUsage?.().user ?? 0) / 1000;
 };
 
-export const createPatternReader = () => {
+export const createRegExpFactory = () => {
   const time: PatternTime = { usedMs: 0 };
   return Object.assign(
-    (written: string, flags: string): Pattern => new Pattern(written, flags, time),
+    (written: string, flags: string): TimeLimitedRegExp =>
+      new TimeLimitedRegExp(written, flags, time),
     // Ajv's type requires this property, which only its standalone code uses.
     { code: 'new RegExp' },
   );

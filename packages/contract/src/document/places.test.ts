@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ourContract } from './our-contract.ts';
+import { ourContractFile } from './our-contract.ts';
 import { readContract } from './read-contract.ts';
 
-const { placeOf, document } = await readContract(ourContract);
+const { placeOf, document } = await readContract(ourContractFile);
 
 function lineAt(pointer: string): [file: string, text: string] {
   const { file, line } = placeOf(pointer);

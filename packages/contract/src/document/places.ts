@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { getLineColLocation, isRef, type Source } from '@redocly/openapi-core';
 
-export interface Place {
+export interface SourceLine {
   file: string;
   line: number;
 }
@@ -22,7 +22,7 @@ interface Origin {
  * Finds the file and line of an object by its identity. This works even after bundling, because
  * bundling moves objects, but does not copy them.
  */
-export class Places {
+export class SourceLocator {
   readonly #origins = new WeakMap<object, Origin>();
   readonly #sources = new Map<string, Source>();
 
@@ -37,7 +37,7 @@ export class Places {
   }
 
   /** Returns the file and line of the value at `keys`, or of its nearest ancestor in a file. */
-  find(document: object, keys: readonly string[]): Place {
+  find(document: object, keys: readonly string[]): SourceLine {
     const { source, keys: inside } = this.#trace(document, keys);
     return lineOf(source, inside);
   }
@@ -71,14 +71,14 @@ export class Places {
   }
 }
 
-function lineOf(source: Source, keys: readonly string[]): Place {
+function lineOf(source: Source, keys: readonly string[]): SourceLine {
   // Redocly decodes percent-encoding in pointers, so a literal percent sign needs encoding.
   const pointer = `#/${keys.map((key) => escapeKey(key).replaceAll('%', '%25')).join('/')}`;
   const { start } = getLineColLocation({ source, pointer, reportOnKey: true });
-  return { file: displayName(source.absoluteRef), line: start.line };
+  return { file: displayPath(source.absoluteRef), line: start.line };
 }
 
-export function displayName(absoluteFile: string): string {
+export function displayPath(absoluteFile: string): string {
   return relative(process.cwd(), absoluteFile) || absoluteFile;
 }
 

@@ -1,13 +1,18 @@
 import { bundleDocument, createConfig } from '@redocly/openapi-core';
-import { expandingResponses, responsesPlugin } from './redocly-plugin.ts';
+import { expandResponsesPreprocessor, responsesPlugin } from './redocly-plugin.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { isSelfContained } from './is-self-contained.ts';
-import { checkChoices } from './limits.ts';
-import { openContract, type OpenedContract, placeOfProblem, runRedocly } from './open-contract.ts';
+import { checkCompositionSize } from './limits.ts';
+import {
+  openContract,
+  type OpenedContract,
+  sourceLineOfProblem,
+  runRedocly,
+} from './open-contract.ts';
 import { type ContractDocument, listOperations, type OperationEntry } from './operations.ts';
-import { displayName, type FileLocation, keysOf, type Place } from './places.ts';
-import { follow, refOf } from './references.ts';
+import { displayPath, type FileLocation, keysOf, type SourceLine } from './places.ts';
+import { resolveReferences, refOf } from './references.ts';
 
 /**
  * Replaces references to path items with their targets, because `listOperations` resolves no
@@ -19,7 +24,7 @@ function resolvePathItems(document: ContractDocument): void {
     if (typeof items !== 'object' || items === null) continue;
     for (const [name, item] of Object.entries(items as Record<string, unknown>)) {
       if (refOf(item) === undefined) continue;
-      const found = follow<Record<string, unknown>>(document, item, '');
+      const found = resolveReferences<Record<string, unknown>>(document, item, '');
       const { $ref: _, ...siblings } = item as Record<string, unknown>;
       // Without siblings, uses the target itself, because the file and line of a copy are unknown.
       const resolved =
@@ -37,7 +42,7 @@ export interface Contract {
   /** How responses show success or error; undefined if only the HTTP status shows this. */
   envelope: Envelope | undefined;
   /** Returns the file and line of the value at a JSON pointer in `document`. */
-  placeOf(pointer: string): Place;
+  placeOf(pointer: string): SourceLine;
   /**
    * For the value at `keys` in `document`, returns the absolute path of its file and its keys in
    * that file.
@@ -65,7 +70,7 @@ export async function readContract(
 }
 
 /** Reads a contract without bundling. Returns undefined if the contract needs bundling. */
-export function readOpened(
+export function readUnbundledContract(
   opened: OpenedContract,
   reference: string,
   envelope?: string,
@@ -83,14 +88,14 @@ function contractOf(
   resolvePathItems(document);
   if (!hasOperations(document)) {
     throw new CannotCompare(
-      `${displayName(located.rootFile)} has no operations, or its paths cannot be read`,
+      `${displayPath(located.rootFile)} has no operations, or its paths cannot be read`,
     );
   }
   const lineOf = (pointer: string) => {
     const { file, line } = places.find(document, keysOf(pointer));
     return `${file}:${line}`;
   };
-  checkChoices(document, lineOf);
+  checkCompositionSize(document, lineOf);
   putComponentsLast(document);
   return {
     name: reference,
@@ -106,7 +111,7 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   const { located, resolver, root, types } = opened;
   const config = await createConfig({
     plugins: [await responsesPlugin(located)],
-    preprocessors: expandingResponses,
+    preprocessors: expandResponsesPreprocessor,
   });
   const { bundle: bundled, problems } = await runRedocly(opened, () =>
     bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
@@ -114,7 +119,7 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return bundled.parsed;
   const lines = errors.map((problem) => {
-    const place = placeOfProblem(problem);
+    const place = sourceLineOfProblem(problem);
     return place ? `${place.file}:${place.line} ${problem.message}` : problem.message;
   });
   throw new CannotCompare(firstOf(lines));

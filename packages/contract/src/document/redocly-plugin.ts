@@ -4,8 +4,8 @@ import type { Plugin, UserContext } from '@redocly/openapi-core';
 import {
   expandResponse,
   refusalsOf,
-  newerFiles,
-  type Operation,
+  optionalContractFiles,
+  type OpenApiOperation,
   type Refusals,
   type ShortResponse,
 } from './expand-response.ts';
@@ -15,7 +15,7 @@ interface ContractFiles {
   readText(absoluteFile: string): Promise<string>;
 }
 
-export const expandingResponses = { 'kosha/expand-responses': 'error' } as const;
+export const expandResponsesPreprocessor = { 'kosha/expand-responses': 'error' } as const;
 
 /** Replaces our short notation `x-response` with plain `responses`, which Redocly understands. */
 export async function responsesPlugin({ rootFile, readText }: ContractFiles): Promise<Plugin> {
@@ -24,7 +24,7 @@ export async function responsesPlugin({ rootFile, readText }: ContractFiles): Pr
   const refusals = parse(text) as Refusals;
   const refTo = (file: string) => ({ $ref: join(folder, file) });
   const lookups = await Promise.all(
-    newerFiles.map((file) =>
+    optionalContractFiles.map((file) =>
       readText(join(folder, file)).then(
         () => [],
         () => [file],
@@ -35,7 +35,7 @@ export async function responsesPlugin({ rootFile, readText }: ContractFiles): Pr
   const expandResponses = () => ({
     Operation: {
       enter(node: object, { location, report }: UserContext) {
-        const operation = node as Operation;
+        const operation = node as OpenApiOperation;
         const response = operation['x-response'];
         if (!response) return;
         const faults = checkShortResponse(response, refusals);

@@ -6,13 +6,17 @@ export interface Resolved<T> {
   pointer: string;
 }
 
-export function follow<T extends object>(
+export function resolveReferences<T extends object>(
   document: ContractDocument,
   part: unknown,
   pointer: string,
 ): Resolved<T> | undefined {
   let found = { value: part, pointer };
-  for (let next = followOnce(document, part); next; next = followOnce(document, next.value))
+  for (
+    let next = resolveReferenceOnce(document, part);
+    next;
+    next = resolveReferenceOnce(document, next.value)
+  )
     found = next;
   const { value } = found;
   return typeof value === 'object' && value !== null
@@ -20,14 +24,14 @@ export function follow<T extends object>(
     : undefined;
 }
 
-export function followOnce(
+export function resolveReferenceOnce(
   document: ContractDocument,
   part: unknown,
 ): Resolved<unknown> | undefined {
   const reference = refOf(part);
   if (reference === undefined) return undefined;
   const pointer = decodeURIComponent(reference.slice(1));
-  return { value: valueAt(document, keysOf(pointer)), pointer };
+  return { value: valueAtKeys(document, keysOf(pointer)), pointer };
 }
 
 export function refOf(part: unknown): string | undefined {
@@ -35,7 +39,7 @@ export function refOf(part: unknown): string | undefined {
   return typeof reference === 'string' && reference.startsWith('#') ? reference : undefined;
 }
 
-export function valueAt(document: object, keys: readonly string[]): unknown {
+export function valueAtKeys(document: object, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (value, key) => (value as Record<string, unknown> | undefined)?.[key],
     document,

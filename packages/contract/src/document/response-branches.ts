@@ -1,5 +1,5 @@
 import type { ContractDocument } from './operations.ts';
-import { follow, type Resolved } from './references.ts';
+import { resolveReferences, type Resolved } from './references.ts';
 import type { Envelope } from './envelope.ts';
 
 interface Schema {
@@ -16,22 +16,23 @@ interface Schema {
  * The schemas of successful and refused responses. Each is a branch of `oneOf` or `anyOf`, or the
  * whole response schema if no branch fits.
  */
-export interface Branches {
+export interface ResponseBranches {
   success: Resolved<object>;
   refusal: Resolved<object>;
 }
 
-export function branchesOf(
+export function responseBranchesOf(
   document: ContractDocument,
   schema: unknown,
   pointer: string,
   { field, success }: Envelope,
-): Branches | undefined {
-  const whole = follow<Schema>(document, schema, pointer);
+): ResponseBranches | undefined {
+  const whole = resolveReferences<Schema>(document, schema, pointer);
   if (!whole) return undefined;
   const key = whole.value.oneOf ? 'oneOf' : 'anyOf';
   const parts = (whole.value[key] ?? []).flatMap(
-    (part, index) => follow<Schema>(document, part, `${whole.pointer}/${key}/${index}`) ?? [],
+    (part, index) =>
+      resolveReferences<Schema>(document, part, `${whole.pointer}/${key}/${index}`) ?? [],
   );
   const canSucceed = (part: Resolved<Schema>) => {
     const code = fieldOf(document, part, field);
@@ -46,10 +47,14 @@ function fieldOf(
   { value, pointer }: Resolved<Schema>,
   field: string,
 ): Schema | undefined {
-  const own = follow<Schema>(document, value.properties?.[field], `${pointer}/properties/${field}`);
+  const own = resolveReferences<Schema>(
+    document,
+    value.properties?.[field],
+    `${pointer}/properties/${field}`,
+  );
   if (own) return own.value;
   for (const [index, part] of (value.allOf ?? []).entries()) {
-    const resolved = follow<Schema>(document, part, `${pointer}/allOf/${index}`);
+    const resolved = resolveReferences<Schema>(document, part, `${pointer}/allOf/${index}`);
     const found = resolved && fieldOf(document, resolved, field);
     if (found) return found;
   }

@@ -33,7 +33,7 @@ export function checkEntries(
 }
 
 /** A recording without API calls is an error: such a recording would match any contract. */
-export function noCallsFound(entries: readonly unknown[], file: string): CannotCompare {
+export function createNoCallsError(entries: readonly unknown[], file: string): CannotCompare {
   const origins = entries.flatMap((entry) => {
     const exchange = readEntry(entry);
     return 'why' in exchange ? [] : [new URL(exchange.url).origin];

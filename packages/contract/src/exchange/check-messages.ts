@@ -4,7 +4,7 @@ import {
   parsedContent,
   pointerInField,
   convertToSchemaTypes,
-  type Texts,
+  type TextTree,
   type WireField,
 } from './parameters.ts';
 import type { MessageSide, Wording } from './problems.ts';
@@ -12,17 +12,17 @@ import type { Fault, Validator } from './validator.ts';
 
 interface SentValue {
   wireField: WireField;
-  readings: readonly Texts[];
+  readings: readonly TextTree[];
   /** The definition of the parameter or header if it requires a value, else undefined. */
   missing: DocNode | undefined;
 }
 
-export type MessagesCheck = (side: MessageSide, field: string, sent: SentValue) => Problem[];
+export type WireFieldCheck = (side: MessageSide, field: string, sent: SentValue) => Problem[];
 
-export function createMessagesCheck(
+export function createWireFieldCheck(
   validator: Validator,
   { problemOf, describe }: Wording,
-): MessagesCheck {
+): WireFieldCheck {
   return (side, field, { wireField, readings, missing }) => {
     const { name, schema, content } = wireField;
     const kind = side === 'request' ? 'parameter' : 'field';

@@ -1,27 +1,27 @@
 import type { MessageCheckResult } from './check-response.ts';
-import { isJsonType, type Body, type Part, type Problem } from './exchange.ts';
+import { isJsonType, type Body, type BodyPart, type Problem } from './exchange.ts';
 import type { DocNode } from '../document/doc-node.ts';
 import type { Wording } from './problems.ts';
 import {
-  decodeForm,
+  decodeFormText,
   kindsOf,
-  pairsOf,
+  parseRawPairs,
   parsedContent,
-  readPairs,
+  deserializePairs,
   convertToSchemaTypes,
   wireFieldOf,
 } from './parameters.ts';
 import type { Validator } from './validator.ts';
-import { subschemasAt, partsOf as schemaParts } from './walk-value.ts';
+import { subschemasAt, flattenSchema as schemaParts } from './walk-value.ts';
 
-export type PartsCheck = (
+export type BodyPartsCheck = (
   media: DocNode,
   schema: DocNode,
   type: string,
   body: Body,
 ) => MessageCheckResult;
 
-export function createPartsCheck(validator: Validator, wording: Wording): PartsCheck {
+export function createBodyPartsCheck(validator: Validator, wording: Wording): BodyPartsCheck {
   const { mask, describe, problemOf } = wording;
 
   return (media, schema, type, body) => {
@@ -87,7 +87,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
         schema: field,
         content: undefined,
       };
-      const [texts] = field ? readPairs(wireField, pairs) : [];
+      const [texts] = field ? deserializePairs(wireField, pairs) : [];
       const read =
         texts ??
         (own.length > 1
@@ -131,7 +131,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
       }));
   }
 
-  function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
+  function checkPartType(media: DocNode, { name, contentType }: BodyPart): Problem[] {
     const node = media.at('encoding', name, 'contentType');
     if (!node || contentType === undefined) return [];
     const listed = String(node.value)
@@ -152,7 +152,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
   }
 }
 
-interface FormPart extends Part {
+interface FormPart extends BodyPart {
   /** The text before decoding: delimiters inside values are still encoded. */
   raw?: string;
 }
@@ -160,7 +160,7 @@ interface FormPart extends Part {
 function partsOf(type: string, body: Body): readonly FormPart[] | undefined {
   if (body.kind === 'parts') return body.parts;
   if (body.kind !== 'text' || type !== 'application/x-www-form-urlencoded') return undefined;
-  return pairsOf(body.text).map(([name, raw]) => ({ name, raw, text: decodeForm(raw) }));
+  return parseRawPairs(body.text).map(([name, raw]) => ({ name, raw, text: decodeFormText(raw) }));
 }
 
 const firstOf = (types: unknown) =>

@@ -1,6 +1,6 @@
-import { createPartsCheck } from './check-parts.ts';
+import { createBodyPartsCheck } from './check-parts.ts';
 import { createValueCheck } from './check-value.ts';
-import { createMessagesCheck } from './check-messages.ts';
+import { createWireFieldCheck } from './check-messages.ts';
 import { checkCharset, bestMediaTypeMatch } from './content-type.ts';
 import { describeText, type MessageCheckResult } from './check-response.ts';
 import {
@@ -11,31 +11,31 @@ import {
   type Message,
   type Problem,
 } from './exchange.ts';
-import type { Operation, Parameter, Route } from './operations.ts';
+import type { Operation, Parameter, OperationMatch } from './operations.ts';
 import type { Wording } from './problems.ts';
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 import {
-  decode,
-  decodeForm,
+  decodeUriSafely,
+  decodeFormText,
   fieldNames,
   kindsOf,
-  pairsOf,
-  readPairs,
-  readText,
+  parseRawPairs,
+  deserializePairs,
+  deserializeText,
   wireFieldOf,
   type RawPairs,
-  type Texts,
+  type TextTree,
   type WireField,
 } from './parameters.ts';
 import type { Validator } from './validator.ts';
-import { partsOf } from './walk-value.ts';
+import { flattenSchema } from './walk-value.ts';
 
-export type RequestCheck = (route: Route, exchange: Exchange) => MessageCheckResult;
+export type RequestCheck = (route: OperationMatch, exchange: Exchange) => MessageCheckResult;
 
 export function createRequestCheck(validator: Validator, wording: Wording): RequestCheck {
   const { mask, describe } = wording;
-  const checkParts = createPartsCheck(validator, wording);
-  const checkMessage = createMessagesCheck(validator, wording);
+  const checkParts = createBodyPartsCheck(validator, wording);
+  const checkMessage = createWireFieldCheck(validator, wording);
   const valueProblems = createValueCheck(validator, wording);
   const fieldsByOperation = new WeakMap<Operation, Map<Parameter, WireField>>();
 
@@ -50,7 +50,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
       );
     fieldsByOperation.set(operation, wireFields);
     const sent: Sent = {
-      query: pairsOf(/\?([^#]*)/.exec(url)?.[1] ?? ''),
+      query: parseRawPairs(/\?([^#]*)/.exec(url)?.[1] ?? ''),
       cookie: cookiesOf(request.headers.get('cookie')),
       path: pathValues,
       headers: request.headers,
@@ -141,7 +141,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
       level: 'warning',
       field: `query ${mask.text(name)}`,
       expected: 'only documented parameters',
-      got: describe(name, decodeForm(value), 'form'),
+      got: describe(name, decodeFormText(value), 'form'),
       pointer: `${node.pointer}/parameters`,
     }));
   }
@@ -159,21 +159,21 @@ function readingsOf(
   where: Parameter['in'],
   one: WireField,
   { query, cookie, path, headers }: Sent,
-): Texts[] {
-  if (where === 'query') return readPairs(one, query);
-  if (where === 'cookie') return readPairs(one, cookie ?? []);
+): TextTree[] {
+  if (where === 'query') return deserializePairs(one, query);
+  if (where === 'cookie') return deserializePairs(one, cookie ?? []);
   const text = where === 'header' ? headers.get(one.name.toLowerCase()) : path[one.name];
   if (text === undefined) return [];
-  const readings = readText(one, text);
+  const readings = deserializeText(one, text);
   return where === 'path' ? readings.map((texts) => decoded(texts)) : readings;
 }
 
 /** Decodes the texts after splitting, because encoded delimiters belong to a value. */
-function decoded(texts: Texts): Texts {
-  if (typeof texts === 'string') return decode(texts);
+function decoded(texts: TextTree): TextTree {
+  if (typeof texts === 'string') return decodeUriSafely(texts);
   if (Array.isArray(texts)) return texts.map((text) => decoded(text));
   return Object.fromEntries(
-    Object.entries(texts).map(([name, one]) => [decode(name), decoded(one)]),
+    Object.entries(texts).map(([name, one]) => [decodeUriSafely(name), decoded(one)]),
   );
 }
 
@@ -182,7 +182,7 @@ const isOpenObject = ({ explode, style, schema, content }: WireField) =>
   explode &&
   style === 'form' &&
   schema !== undefined &&
-  partsOf(schema).some(
+  flattenSchema(schema).some(
     ({ value }) =>
       isRecord(value) &&
       [value['type']].flat().includes('object') &&

@@ -1,10 +1,10 @@
 import type { Envelope } from '../document/envelope.ts';
-import type { readErrorCodes } from './error-codes.ts';
+import type { createErrorCodeLookup } from './error-codes.ts';
 import { createValueCheck } from './check-value.ts';
 import { checkCharset, bestMediaTypeMatch } from './content-type.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
-import { createBranches, readVerdict, type Verdict } from './verdict.ts';
-import { createMessagesCheck } from './check-messages.ts';
+import { createBranchSelector, readEnvelopeVerdict, type EnvelopeVerdict } from './verdict.ts';
+import { createWireFieldCheck } from './check-messages.ts';
 import {
   isJsonType,
   mediaTypeOf,
@@ -13,11 +13,11 @@ import {
   type Problem,
 } from './exchange.ts';
 import type { Mask } from './mask.ts';
-import { readText, wireFieldOf } from './parameters.ts';
+import { deserializeText, wireFieldOf } from './parameters.ts';
 import type { Operation } from './operations.ts';
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Wording } from './problems.ts';
-import type { createFormReader } from './read-forms.ts';
+import type { createConversionRecheck } from './read-forms.ts';
 import type { Validator } from './validator.ts';
 
 export interface MessageCheckResult {
@@ -31,7 +31,7 @@ interface ParsedBody {
   text: string;
   value: unknown;
   /** Whether the body means success or an error; undefined if the contract has no envelope. */
-  verdict: Verdict | undefined;
+  verdict: EnvelopeVerdict | undefined;
 }
 
 const noProblems: MessageCheckResult = { problems: [] };
@@ -39,8 +39,8 @@ const unchecked = (why: string): MessageCheckResult => ({ problems: [], unchecke
 const problem = (one: Problem): MessageCheckResult => ({ problems: [one] });
 
 interface DocumentReaders {
-  errorCodes: ReturnType<typeof readErrorCodes>;
-  readForms: ReturnType<typeof createFormReader>;
+  errorCodes: ReturnType<typeof createErrorCodeLookup>;
+  readForms: ReturnType<typeof createConversionRecheck>;
 }
 
 export type ResponseCheck = (operation: Operation, response: Response) => MessageCheckResult;
@@ -53,8 +53,8 @@ export function createResponseCheck(
 ): ResponseCheck {
   const valueProblems = createValueCheck(validator, wording);
   const { mask } = wording;
-  const checkMessage = createMessagesCheck(validator, wording);
-  const branchesFor = envelope && createBranches(envelope, validator);
+  const checkMessage = createWireFieldCheck(validator, wording);
+  const branchesFor = envelope && createBranchSelector(envelope, validator);
 
   return (operation, response) => {
     // Browsers record status 0 or -1 for a request without a response.
@@ -62,9 +62,9 @@ export function createResponseCheck(
     if (response.status === 304) return unchecked('the browser already had the response');
     const text = response.body.kind === 'text' ? response.body.text : '';
     const value = parseJson(text);
-    const verdict = envelope && readVerdict(envelope, operation, value);
+    const verdict = envelope && readEnvelopeVerdict(envelope, operation, value);
     if (verdict === 'session-lost') return unchecked('sign in first: the session was lost');
-    const described = describedAt(operation.node, response.status);
+    const described = documentedResponse(operation.node, response.status);
     if (response.status === 401 && !described && needsToken(operation))
       return unchecked('sign in first: the server responded with 401');
     if (!described) {
@@ -97,7 +97,8 @@ export function createResponseCheck(
       if (value === undefined && !isRequired) return [];
       return checkMessage('response', `header ${name}`, {
         wireField: wireFieldOf(name, 'header', header),
-        readings: value === undefined ? [] : readText(wireFieldOf(name, 'header', header), value),
+        readings:
+          value === undefined ? [] : deserializeText(wireFieldOf(name, 'header', header), value),
         missing: isRequired ? header : undefined,
       });
     });
@@ -158,7 +159,7 @@ const needsToken = ({ node }: Operation) => {
   return !(Array.isArray(security) && security.length === 0);
 };
 
-export function describedAt(operation: DocNode, status: number): DocNode | undefined {
+export function documentedResponse(operation: DocNode, status: number): DocNode | undefined {
   const range = `${String(status)[0]}XX`;
   return [String(status), range, range.toLowerCase(), 'default']
     .map((key) => operation.at('responses', key))

@@ -1,8 +1,8 @@
-import { DocNode, escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
+import { DocNode, escapePointerKey, isRecord, unescapePointerKey } from '../document/doc-node.ts';
 import { alternativeOf } from './discriminated.ts';
 import type { Problem } from './exchange.ts';
 import { findUnknownValues } from './known-values.ts';
-import { listOf, type MessageSide, valueAt, type Wording } from './problems.ts';
+import { describeOneOf, type MessageSide, valueAtPointer, type Wording } from './problems.ts';
 import type { Fault, Validator } from './validator.ts';
 import { walkValue } from './walk-value.ts';
 
@@ -32,7 +32,7 @@ function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
     for (const [key, child] of Object.entries(object)) {
       if (names.some((name) => Object.hasOwn(name, key))) continue;
       const pointer = `${naming.pointer}/properties`;
-      found.push({ path: `${path}/${escapeKey(key)}`, value: child, pointer });
+      found.push({ path: `${path}/${escapePointerKey(key)}`, value: child, pointer });
     }
   });
   return found;
@@ -111,8 +111,8 @@ function findDiscriminated(
       found.push({
         rule: `${side}-wrong-value`,
         level: 'breaking',
-        field: mask.text(`${path}/${escapeKey(property)}`),
-        expected: listOf(names),
+        field: mask.text(`${path}/${escapePointerKey(property)}`),
+        expected: describeOneOf(names),
         got: describe(property, object[property], 'code'),
         pointer: `${schema.pointer}/discriminator`,
       });
@@ -171,13 +171,13 @@ export function createValueCheck(validator: Validator, wording: Wording): ValueC
 function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Undocumented }[] {
   const name = fault.params['additionalProperty'] ?? fault.params['unevaluatedProperty'];
   if (typeof name !== 'string') return [];
-  const path = `${fault.path}/${escapeKey(name)}`;
-  return [{ fault, field: { path, value: valueAt(value, path), pointer: fault.pointer } }];
+  const path = `${fault.path}/${escapePointerKey(name)}`;
+  return [{ fault, field: { path, value: valueAtPointer(value, path), pointer: fault.pointer } }];
 }
 
 /** Finds the schema of a missing field next to the `required` keyword that the value violates. */
 function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | undefined {
-  const keys = pointer.split('/').slice(1, -1).map(unescapeKey);
+  const keys = pointer.split('/').slice(1, -1).map(unescapePointerKey);
   return new DocNode(root.document).at(...keys, 'properties', name);
 }
 

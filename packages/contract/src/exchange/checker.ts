@@ -4,14 +4,14 @@ import {
   type MessageCheckResult,
   type ResponseCheck,
 } from './check-response.ts';
-import { readErrorCodes } from './error-codes.ts';
-import { createFormReader } from './read-forms.ts';
+import { createErrorCodeLookup } from './error-codes.ts';
+import { createConversionRecheck } from './read-forms.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import type { Envelope } from '../document/envelope.ts';
 import type { Exchange, Problem } from './exchange.ts';
 import { createMask, noMask, type Mask } from './mask.ts';
 import { createWording } from './problems.ts';
-import { createRouter, readOperations, serversOf, type Operation } from './operations.ts';
+import { createOperationRouter, readOperations, serversOf, type Operation } from './operations.ts';
 import { createValidator } from './validator.ts';
 
 /** The result of checking one exchange. */
@@ -23,7 +23,7 @@ export interface Outcome {
   unchecked: string[];
 }
 
-export interface CheckerOptions {
+export interface ExchangeCheckerOptions {
   envelope?: Envelope | undefined;
   servers?: readonly string[] | undefined;
   show?: boolean | undefined;
@@ -43,17 +43,20 @@ export interface Checker {
 }
 
 /** Creates a checker of HTTP exchanges. `document` must not have external references. */
-export function createChecker(document: ContractDocument, options: CheckerOptions = {}): Checker {
+export function createChecker(
+  document: ContractDocument,
+  options: ExchangeCheckerOptions = {},
+): Checker {
   const operations = readOperations(document);
   const servers = options.servers ?? serversOf(document);
-  const router = createRouter(operations, servers, options.servers !== undefined);
+  const router = createOperationRouter(operations, servers, options.servers !== undefined);
   const validator = createValidator(document);
   const mask = options.show ? noMask : createMask(document, options.envelope?.field);
   const wording = createWording(mask);
   const checkRequest = createRequestCheck(validator, wording);
   const checkResponse = createResponseCheck(validator, wording, options.envelope, {
-    errorCodes: readErrorCodes(document),
-    readForms: createFormReader(document, options.envelope),
+    errorCodes: createErrorCodeLookup(document),
+    readForms: createConversionRecheck(document, options.envelope),
   });
 
   return {
@@ -96,11 +99,11 @@ function attempt(check: () => MessageCheckResult): MessageCheckResult {
   try {
     return check();
   } catch (cause) {
-    return { problems: [], unchecked: whyUnusable(cause) };
+    return { problems: [], unchecked: unusableSchemaReason(cause) };
   }
 }
 
-export const whyUnusable = (cause: unknown): string =>
+export const unusableSchemaReason = (cause: unknown): string =>
   `a schema of the document cannot be used: ${(cause as Error).message.split('\n')[0]}`;
 
 const isSocket = ({ url, response }: Exchange) => /^wss?:/i.test(url) || response.status === 101;

@@ -1,7 +1,7 @@
 import type { Outcome } from './checker.ts';
 import type { Problem } from './exchange.ts';
-import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
-import { screensOf, type Screens } from '../usage/read-screens.ts';
+import type { Finding, FindingSource, UncheckedItem } from '../findings/report.ts';
+import { screensOf, type ScreensByOperation } from '../usage/read-screens.ts';
 
 interface Cause {
   problem: Problem;
@@ -19,8 +19,8 @@ interface Details {
 
 export interface Collector {
   add: (outcome: Outcome, source: FindingSource, details?: Details) => void;
-  findings: (screens: Screens) => Finding[];
-  unchecked: () => Unchecked[];
+  findings: (screens: ScreensByOperation) => Finding[];
+  unchecked: () => UncheckedItem[];
 }
 
 export function createCollector(): Collector {

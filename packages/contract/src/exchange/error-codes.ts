@@ -5,11 +5,11 @@ import {
   type OperationEntry,
 } from '../document/operations.ts';
 
-export const canRespond = {
+export const errorCallMatchers = {
   all: () => true,
   body: ({ operation }: OperationEntry) => operation['requestBody'] !== undefined,
   token: ({ operation }: OperationEntry) => JSON.stringify(operation['security']) !== '[]',
-  refusals: (entry: OperationEntry, code: string) => refusedCodes(entry).includes(code),
+  refusals: (entry: OperationEntry, code: string) => refusalCodesOf(entry).includes(code),
 };
 
 interface OperationWithExamples {
@@ -26,7 +26,7 @@ export const examplesOf = ({ operation }: OperationEntry): Record<string, Exampl
   (operation as OperationWithExamples).responses?.[200]?.content?.['application/json']?.examples ??
   {};
 
-export function refusedCodes(entry: OperationEntry): string[] {
+export function refusalCodesOf(entry: OperationEntry): string[] {
   const codes = Object.values(examplesOf(entry)).map(({ value }) => String(value?.code));
   return codes.filter((code) => code !== '0');
 }
@@ -38,7 +38,7 @@ export type ErrorCodeListing = 'here' | 'elsewhere' | 'nowhere';
  * Returns a function that looks up an error code, or undefined if the document has no `x-errors`. A
  * code in `x-errors` without `operations` and `calls` applies to all operations.
  */
-export function readErrorCodes(
+export function createErrorCodeLookup(
   document: ContractDocument,
 ): ((operationId: string, code: string | number) => ErrorCodeListing) | undefined {
   const catalogue = document['x-errors'];
@@ -52,9 +52,9 @@ export function readErrorCodes(
     if (!isRecord(error) || !entry) return 'here';
     const { operations, calls = 'all' } = error;
     if (Array.isArray(operations)) return operations.includes(operationId) ? 'here' : 'elsewhere';
-    const kind = canRespond[calls as keyof typeof canRespond] as
-      | (typeof canRespond)['refusals']
+    const kind = errorCallMatchers[calls as keyof typeof errorCallMatchers] as
+      | (typeof errorCallMatchers)['refusals']
       | undefined;
-    return !kind || kind(entry, key) || refusedCodes(entry).includes(key) ? 'here' : 'elsewhere';
+    return !kind || kind(entry, key) || refusalCodesOf(entry).includes(key) ? 'here' : 'elsewhere';
   };
 }

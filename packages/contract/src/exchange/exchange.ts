@@ -16,24 +16,24 @@ export interface Message {
 export type Body =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
-  | { kind: 'parts'; parts: readonly Part[] }
+  | { kind: 'parts'; parts: readonly BodyPart[] }
   /** The recording lacks the body for the reason `why`. */
   | { kind: 'unknown'; why: string };
 
 /** A part of a multipart body. A file has a content type and no text. */
-export interface Part {
+export interface BodyPart {
   name: string;
   contentType?: string | undefined;
   text?: string | undefined;
 }
 
-export type Level = 'breaking' | 'warning' | 'info';
+export type ProblemLevel = 'breaking' | 'warning' | 'info';
 
 /** One difference between an exchange and the document, with masked values. */
 export interface Problem {
   /** The violated rule, such as `response-missing-field`. */
   rule: string;
-  level: Level;
+  level: ProblemLevel;
   /** The location of the difference, such as `status`, `query amount` or `/data/0/orderId`. */
   field: string;
   expected: string;

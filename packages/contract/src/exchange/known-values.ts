@@ -1,7 +1,7 @@
-import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
+import { escapePointerKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
-import { listOf, type Wording } from './problems.ts';
-import { walkValue, type Schemas } from './walk-value.ts';
+import { describeOneOf, type Wording } from './problems.ts';
+import { walkValue, type FlattenedSchema } from './walk-value.ts';
 
 /** Names of fields that clients compare with constants, even if the contract lists no values. */
 const branchedOn = /(state|status|flag)$/i;
@@ -18,7 +18,7 @@ interface Known {
  * Finds values that the contract lists but does not enforce: `x-extensible-enum`, an `anyOf` or
  * `oneOf` of an enum and a plain type, or the examples of a state, status or flag field.
  */
-function knownOf(name: string, schemas: Schemas): Known | undefined {
+function knownOf(name: string, schemas: FlattenedSchema): Known | undefined {
   const open = schemas.filter(({ value }) => isRecord(value));
   const listed = open.flatMap(({ value, pointer }) => {
     const { enum: values, const: only } = value as Record<string, unknown>;
@@ -66,8 +66,8 @@ export function findUnknownValues(
       found.push({
         rule: 'response-unknown-value',
         level: 'info',
-        field: mask.text(`${path}/${escapeKey(name)}`),
-        expected: `${listOf(known.values)}, which are the known ones`,
+        field: mask.text(`${path}/${escapePointerKey(name)}`),
+        expected: `${describeOneOf(known.values)}, which are the known ones`,
         got: describe(name, child, 'code'),
         pointer: known.pointer,
       });

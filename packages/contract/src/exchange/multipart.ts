@@ -1,6 +1,6 @@
-import type { Part } from './exchange.ts';
+import type { BodyPart } from './exchange.ts';
 
-export function parseMultipart(text: string, contentType: string): Part[] | undefined {
+export function parseMultipart(text: string, contentType: string): BodyPart[] | undefined {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
   if (boundary === undefined || !text.includes(`--${boundary}`)) return undefined;
   return text
@@ -10,7 +10,7 @@ export function parseMultipart(text: string, contentType: string): Part[] | unde
     .flatMap((section) => parsePart(section) ?? []);
 }
 
-function parsePart(section: string): Part | undefined {
+function parsePart(section: string): BodyPart | undefined {
   const [head = '', ...rest] = section.replace(/^\r?\n/, '').split(/\r?\n\r?\n/);
   const name = /content-disposition:[^\n]*?\bname="([^"]*)"/i.exec(head)?.[1];
   if (name === undefined) return undefined;

@@ -56,28 +56,28 @@ const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 const isParameterPlace = (value: unknown): value is Parameter['in'] =>
   ['query', 'path', 'header', 'cookie'].includes(value as string);
 
-export interface Route {
+export interface OperationMatch {
   operation: Operation;
   pathValues: Record<string, string>;
 }
 
-export interface Router {
+export interface OperationRouter {
   /** The path below the server's prefix; undefined if no server matches. */
   pathOf: (url: string) => string | undefined;
-  find: (method: string, path: string) => Route | undefined;
+  find: (method: string, path: string) => OperationMatch | undefined;
   /** Like `find`, but the operation's server must match the URL. */
-  findAt: (method: string, url: string) => Route | undefined;
+  findAt: (method: string, url: string) => OperationMatch | undefined;
 }
 
 /**
  * Prefers literal paths to parameters. A server URL with a leading slash matches any host.
  * @param isFixed whether `servers` override the servers of operations
  */
-export function createRouter(
+export function createOperationRouter(
   operations: readonly Operation[],
   servers: readonly string[],
   isFixed = false,
-): Router {
+): OperationRouter {
   const rows = operations
     .map((operation) => {
       const own = isFixed ? servers : (operation.servers ?? servers);
@@ -93,7 +93,7 @@ export function createRouter(
     );
   const pathBelow = (base: string, { pathname }: URL) =>
     pathname.slice(prefixOf(base).length) || '/';
-  const find = (method: string, path: string, base?: string): Route | undefined => {
+  const find = (method: string, path: string, base?: string): OperationMatch | undefined => {
     const key = method.toLowerCase();
     for (const { operation, pattern, bases: own } of rows) {
       if (operation.method !== key || (base !== undefined && !own.includes(base))) continue;

@@ -1,6 +1,6 @@
-import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
+import { escapePointerKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import { isJsonType } from './exchange.ts';
-import { subschemasAt, partsOf } from './walk-value.ts';
+import { subschemasAt, flattenSchema } from './walk-value.ts';
 
 export interface WireField {
   name: string;
@@ -12,7 +12,7 @@ export interface WireField {
 }
 
 /** A sent text, split into lists and objects. Their values are still strings. */
-export type Texts = string | Texts[] | { [name: string]: Texts };
+export type TextTree = string | TextTree[] | { [name: string]: TextTree };
 
 const defaultStyles: Record<string, string> = { query: 'form', cookie: 'form' };
 
@@ -32,7 +32,7 @@ type Kind = 'scalar' | 'array' | 'object';
 
 /** Returns only `scalar` if the schema is missing or describes neither a list nor an object. */
 export function kindsOf(schema: DocNode | undefined): Kind[] {
-  const parts = schema ? partsOf(schema) : [];
+  const parts = schema ? flattenSchema(schema) : [];
   const has = (type: string, keyword: string) =>
     parts.some(
       ({ value }) =>
@@ -56,22 +56,24 @@ export function kindsOf(schema: DocNode | undefined): Kind[] {
 
 export const fieldNames = (schema: DocNode | undefined): string[] => [
   ...new Set(
-    (schema ? partsOf(schema) : []).flatMap((part) => part.at('properties')?.keys() ?? []),
+    (schema ? flattenSchema(schema) : []).flatMap((part) => part.at('properties')?.keys() ?? []),
   ),
 ];
 
 export type RawPairs = readonly (readonly [name: string, value: string])[];
 
-export const pairsOf = (text: string): RawPairs =>
+export const parseRawPairs = (text: string): RawPairs =>
   text
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => {
       const at = pair.indexOf('=');
-      return at < 0 ? [decodeForm(pair), ''] : [decodeForm(pair.slice(0, at)), pair.slice(at + 1)];
+      return at < 0
+        ? [decodeFormText(pair), '']
+        : [decodeFormText(pair.slice(0, at)), pair.slice(at + 1)];
     });
 
-export function decode(text: string): string {
+export function decodeUriSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -79,15 +81,15 @@ export function decode(text: string): string {
   }
 }
 
-export const decodeForm = (text: string) => decode(text.replaceAll('+', ' '));
+export const decodeFormText = (text: string) => decodeUriSafely(text.replaceAll('+', ' '));
 
 /** All possible interpretations, the most likely first; empty if the parameter is absent. */
-export function readPairs(field: WireField, pairs: RawPairs): Texts[] {
+export function deserializePairs(field: WireField, pairs: RawPairs): TextTree[] {
   const { name, style, explode, schema, content } = field;
   const own = pairs.filter(([key]) => key === name).map(([, value]) => value);
-  if (content !== undefined) return own.slice(0, 1).map(decodeForm);
-  return kindsOf(schema).flatMap((kind): Texts[] => {
-    if (kind === 'scalar') return own.length === 1 ? own.map(decodeForm) : [];
+  if (content !== undefined) return own.slice(0, 1).map(decodeFormText);
+  return kindsOf(schema).flatMap((kind): TextTree[] => {
+    if (kind === 'scalar') return own.length === 1 ? own.map(decodeFormText) : [];
     if (kind === 'object' && style === 'deepObject') {
       const deep = readDeep(name, pairs);
       return deep ? [deep] : [];
@@ -96,11 +98,11 @@ export function readPairs(field: WireField, pairs: RawPairs): Texts[] {
       const names = fieldNames(schema);
       const fields = pairs.filter(([key]) => names.includes(key));
       return fields.length > 0
-        ? [gather(fields.map(([key, value]) => [key, decodeForm(value)]))]
+        ? [gather(fields.map(([key, value]) => [key, decodeFormText(value)]))]
         : [];
     }
     if (own.length === 0) return [];
-    if (explode || own.length > 1) return [own.map(decodeForm)];
+    if (explode || own.length > 1) return [own.map(decodeFormText)];
     return own
       .flatMap((value) => splitQuery(value, style))
       .map((list) => structured(kind, list, false));
@@ -115,14 +117,14 @@ const separators: Record<string, RegExp> = {
 /** Some URL builders encode the commas between values, so an encoded comma is ambiguous. */
 function splitQuery(value: string, style: string): string[][] {
   const separator = separators[style];
-  if (separator) return [value.split(separator).map(decodeForm)];
-  const lists = [value.split(',').map(decodeForm)];
-  return /%2c/i.test(value) ? [...lists, decodeForm(value).split(',')] : lists;
+  if (separator) return [value.split(separator).map(decodeFormText)];
+  const lists = [value.split(',').map(decodeFormText)];
+  return /%2c/i.test(value) ? [...lists, decodeFormText(value).split(',')] : lists;
 }
 
 /** Reads an object from parameters such as `filter[state]=open&filter[day][from]=1`. */
-function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | undefined {
-  const found: { [name: string]: Texts } = {};
+function readDeep(name: string, pairs: RawPairs): { [name: string]: TextTree } | undefined {
+  const found: { [name: string]: TextTree } = {};
   let isPresent = false;
   for (const [key, value] of pairs) {
     if (!key.startsWith(`${name}[`) || !key.endsWith(']')) continue;
@@ -135,13 +137,14 @@ function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | un
     }
     const last = keys.at(-1) ?? '';
     const before = Object.hasOwn(at, last) ? at[last] : undefined;
-    at[last] = before === undefined ? decodeForm(value) : [before, decodeForm(value)].flat();
+    at[last] =
+      before === undefined ? decodeFormText(value) : [before, decodeFormText(value)].flat();
   }
   return isPresent ? found : undefined;
 }
 
-function gather(entries: readonly (readonly [string, string])[]): { [name: string]: Texts } {
-  const found = new Map<string, Texts>();
+function gather(entries: readonly (readonly [string, string])[]): { [name: string]: TextTree } {
+  const found = new Map<string, TextTree>();
   for (const [name, value] of entries) {
     const before = found.get(name);
     found.set(name, before === undefined ? value : [before, value].flat());
@@ -149,8 +152,8 @@ function gather(entries: readonly (readonly [string, string])[]): { [name: strin
   return Object.fromEntries(found);
 }
 
-/** Like `readPairs`, for a path segment or a header. */
-export function readText(field: WireField, text: string): Texts[] {
+/** Like `deserializePairs`, for a path segment or a header. */
+export function deserializeText(field: WireField, text: string): TextTree[] {
   const { name, style, explode, schema, content } = field;
   if (content !== undefined) return [text];
   return kindsOf(schema).map((kind) => {
@@ -178,7 +181,7 @@ export function readText(field: WireField, text: string): Texts[] {
 }
 
 /** Without `explode`, an object is a list of alternating names and values, such as `a,1,b,2`. */
-function structured(kind: Kind, list: readonly string[], explode: boolean): Texts {
+function structured(kind: Kind, list: readonly string[], explode: boolean): TextTree {
   if (kind !== 'object') return [...list];
   if (explode)
     return gather(
@@ -194,11 +197,11 @@ type Faults = (schema: DocNode, value: unknown) => readonly { keyword: string; p
 const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
 export function convertToSchemaTypes(
-  texts: Texts,
+  texts: TextTree,
   schemas: readonly DocNode[],
   faultsOf: Faults,
 ): unknown {
-  const parts = schemas.flatMap((schema) => partsOf(schema));
+  const parts = schemas.flatMap((schema) => flattenSchema(schema));
   if (Array.isArray(texts)) {
     const items = subschemasAt(parts, 'items');
     return texts.map((text) => convertToSchemaTypes(text, items, faultsOf));
@@ -244,7 +247,7 @@ export function parsedContent(type: string, text: string): { value: unknown } | 
 const textOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-export function writePairs(field: WireField, value: unknown): [name: string, value: string][] {
+export function serializePairs(field: WireField, value: unknown): [name: string, value: string][] {
   const { name, style, explode, content } = field;
   if (content !== undefined)
     return [[name, isJsonType(content) ? JSON.stringify(value) : textOf(value)]];
@@ -265,7 +268,7 @@ export function writePairs(field: WireField, value: unknown): [name: string, val
 }
 
 /** Applies `encode` to keys and values, but not to the delimiters between them. */
-export function writeText(
+export function serializeText(
   field: WireField,
   value: unknown,
   encode = (text: string) => text,
@@ -289,4 +292,4 @@ export function writeText(
     : start + own + entries.map(([key, item]) => `${encode(key)},${each(item)}`).join(',');
 }
 
-export const pointerInField = (name: string, path: string) => `/${escapeKey(name)}${path}`;
+export const pointerInField = (name: string, path: string) => `/${escapePointerKey(name)}${path}`;

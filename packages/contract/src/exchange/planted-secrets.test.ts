@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useFolder } from '../../test/loans.ts';
 import { contract, leaksIn, secrets, exchangesWithSecrets, textOf } from '../../test/planted.ts';
 import { useServers } from '../../test/serve.ts';
-import { createWatch } from '../watch/watch.ts';
+import { createTrafficWatcher } from '../watch/watch.ts';
 import { readEntry } from './read-entry.ts';
 import { createChecker } from './checker.ts';
 
@@ -70,7 +70,7 @@ test('the page and recording of watch contain no secret, and the recording has t
     response.writeHead(status).end(textOf(answer ?? { code: 0, data: [] }));
   });
   const live: string[][] = [];
-  const watch = createWatch(new URL(await listen(target)), checker, ({ problems }) =>
+  const watch = createTrafficWatcher(new URL(await listen(target)), checker, ({ problems }) =>
     live.push(problems.map(({ rule }) => rule).toSorted()),
   );
   const origin = await listen(watch.server);

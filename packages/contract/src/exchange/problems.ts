@@ -1,5 +1,5 @@
-import { unescapeKey } from '../document/doc-node.ts';
-import type { Level, Problem } from './exchange.ts';
+import { unescapePointerKey } from '../document/doc-node.ts';
+import type { ProblemLevel, Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
 import type { MessageSide } from './relax-required.ts';
 import type { Fault } from './validator.ts';
@@ -8,7 +8,7 @@ export type { MessageSide } from './relax-required.ts';
 
 interface Kind {
   kind: string;
-  level: Level;
+  level: ProblemLevel;
   expected: (params: Record<string, unknown>, message: string) => string;
   property?: string;
 }
@@ -37,7 +37,7 @@ const kinds: Record<string, Kind> = {
   enum: {
     kind: 'wrong-value',
     level: 'breaking',
-    expected: ({ allowedValues }) => listOf(allowedValues as unknown[]),
+    expected: ({ allowedValues }) => describeOneOf(allowedValues as unknown[]),
   },
   const: {
     kind: 'wrong-value',
@@ -63,7 +63,7 @@ const kinds: Record<string, Kind> = {
 
 const maxListed = 8;
 
-export function listOf(values: readonly unknown[]): string {
+export function describeOneOf(values: readonly unknown[]): string {
   const listed = values.slice(0, maxListed).map((value) => JSON.stringify(value));
   const more = values.length - maxListed;
   return `one of ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -105,7 +105,7 @@ export function createWording(mask: Mask): Wording {
         level,
         field: where(mask.text(path)),
         expected: expected(fault.params, fault.message),
-        got: describe(lastKeyOf(path), valueAt(value, path), shownAs[kind] ?? 'form'),
+        got: describe(lastKeyOf(path), valueAtPointer(value, path), shownAs[kind] ?? 'form'),
         pointer: fault.pointer,
       };
     },
@@ -131,11 +131,11 @@ const shownAs: Record<string, 'value' | 'code'> = {
 
 const lastKeyOf = (path: string) => path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
 
-export function valueAt(value: unknown, path: string): unknown {
+export function valueAtPointer(value: unknown, path: string): unknown {
   return path
     .split('/')
     .slice(1)
-    .map(unescapeKey)
+    .map(unescapePointerKey)
     .reduce<unknown>(
       (at, key) =>
         typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined,

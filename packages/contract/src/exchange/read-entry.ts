@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { bodyOf, headersOf, noBody, type Body, type Exchange, type Part } from './exchange.ts';
+import { bodyOf, headersOf, noBody, type Body, type Exchange, type BodyPart } from './exchange.ts';
 import { isRecord } from '../document/doc-node.ts';
 import { parseMultipart } from './multipart.ts';
 
@@ -56,7 +56,7 @@ function requestBody({ postData, bodySize }: Json, headers: ReadonlyMap<string, 
 }
 
 /** Firefox and Safari record form fields instead of the body's text. */
-function readParams({ params }: Json): Part[] {
+function readParams({ params }: Json): BodyPart[] {
   const list = Array.isArray(params) ? (params as unknown[]) : [];
   return list.filter(isRecord).map((param) => {
     const isFile = param['fileName'] !== undefined;

@@ -1,7 +1,7 @@
 import type { ContractDocument } from '../document/operations.ts';
 import type { Envelope } from '../document/envelope.ts';
 import { inForms } from './in-forms.ts';
-import { valueNamesOf } from './value-names.ts';
+import { fieldNamesByTypeOf } from './value-names.ts';
 import { isRecord } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
 
@@ -15,12 +15,12 @@ type FormReader = (
   check: (value: unknown) => readonly Problem[],
 ) => Problem[];
 
-export function createFormReader(
+export function createConversionRecheck(
   document: ContractDocument,
   envelope: Envelope | undefined,
 ): FormReader {
   if (document['x-reads-other-forms'] !== true) return (problems) => [...problems];
-  const names = valueNamesOf(document);
+  const names = fieldNamesByTypeOf(document);
   return (problems, value, check) => {
     if (!problems.some(isBreaking)) return [...problems];
     const attempts = variantsOf(value, envelope).map((variant) => check(inForms(variant, names)));

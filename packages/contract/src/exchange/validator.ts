@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { DocNode, escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
-import { createPatternReader } from '../document/patterns.ts';
+import { DocNode, escapePointerKey, isRecord, unescapePointerKey } from '../document/doc-node.ts';
+import { createRegExpFactory } from '../document/patterns.ts';
 import { alternativeOf } from './discriminated.ts';
 import { relaxRequiredFor, type MessageSide } from './relax-required.ts';
 
@@ -148,7 +148,7 @@ function createAjv(document: object): Ajv2020 {
     multipleOfPrecision: 4,
     // Without `inlineRefs` and `optimize`, compiling takes half as long.
     inlineRefs: false,
-    code: { optimize: false, regExp: createPatternReader() },
+    code: { optimize: false, regExp: createRegExpFactory() },
     validateSchema: false,
     addUsedSchema: false,
     logger: false,
@@ -209,7 +209,7 @@ function toFault(error: ErrorObject, pointerOf: (schema: object) => string | und
   };
 }
 
-const keysOf = (pointer: string) => pointer.split('/').slice(1).map(unescapeKey);
+const keysOf = (pointer: string) => pointer.split('/').slice(1).map(unescapePointerKey);
 
 function indexPointers(document: object): WeakMap<object, string> {
   const pointers = new WeakMap<object, string>();
@@ -220,7 +220,7 @@ function indexPointers(document: object): WeakMap<object, string> {
     pointers.set(value, pointer);
     for (const [key, child] of Object.entries(value)) {
       if (typeof child === 'object' && child !== null) {
-        pending.push([child as object, `${pointer}/${escapeKey(key)}`]);
+        pending.push([child as object, `${pointer}/${escapePointerKey(key)}`]);
       }
     }
   }

@@ -9,7 +9,7 @@ const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
  * Groups the names of response fields by the type of their values. Excludes names with several
  * types, because the client selects the conversion of a value only by the name.
  */
-export function valueNamesOf(contract: ContractDocument): ValueNames {
+export function fieldNamesByTypeOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();
   const itemForms = new Map<string, Set<string>>();
   const seen = new Set<Schema>();

@@ -3,9 +3,13 @@ import type { Operation } from './operations.ts';
 import type { Validator } from './validator.ts';
 import type { Envelope } from '../document/envelope.ts';
 
-export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
+export type EnvelopeVerdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
-export function readVerdict(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
+export function readEnvelopeVerdict(
+  envelope: Envelope,
+  { node }: Operation,
+  value: unknown,
+): EnvelopeVerdict {
   const code = isRecord(value) ? value[envelope.field] : undefined;
   if (typeof code !== 'number' && typeof code !== 'string') return 'no-envelope';
   if (isOneOf(envelope.success, code)) return 'success';
@@ -16,7 +20,7 @@ export function readVerdict(envelope: Envelope, { node }: Operation, value: unkn
 const isOneOf = (codes: readonly (string | number)[], code: string | number) =>
   codes.some((one) => String(one) === String(code));
 
-export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
+export function createBranchSelector(envelope: Envelope, { faultsOf }: Validator) {
   const forSuccess = new Map<string, boolean>();
 
   const isForSuccess = (branch: DocNode): boolean => {
@@ -32,7 +36,7 @@ export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
     return known;
   };
 
-  return (schema: DocNode, verdict: Verdict): readonly DocNode[] => {
+  return (schema: DocNode, verdict: EnvelopeVerdict): readonly DocNode[] => {
     const listed = ['oneOf', 'anyOf'].flatMap((keyword) =>
       (schema.at(keyword)?.keys() ?? []).flatMap((index) => schema.at(keyword, index) ?? []),
     );

@@ -1,15 +1,15 @@
-import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
+import { escapePointerKey, isRecord, type DocNode } from '../document/doc-node.ts';
 
 /** A schema with all its branches for the same value, such as those of `allOf` and `oneOf`. */
-export type Schemas = readonly DocNode[];
+export type FlattenedSchema = readonly DocNode[];
 
 /**
- * Caches results of `partsOf`. The key is the node, not its value: two documents may share a value,
- * but the results are nodes of one document.
+ * Caches results of `flattenSchema`. The key is the node, not its value: two documents may share a
+ * value, but the results are nodes of one document.
  */
-const parts = new WeakMap<DocNode, Schemas>();
+const parts = new WeakMap<DocNode, FlattenedSchema>();
 
-export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
+export function flattenSchema(schema: DocNode, seen: readonly unknown[] = []): FlattenedSchema {
   const { value } = schema;
   if (!isRecord(value) || seen.includes(value)) return [];
   const known = parts.get(schema);
@@ -20,7 +20,7 @@ export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas
   const within = [...lists, schema.at('then'), schema.at('else')];
   const found = [
     schema,
-    ...within.flatMap((part) => (part ? partsOf(part, [...seen, value]) : [])),
+    ...within.flatMap((part) => (part ? flattenSchema(part, [...seen, value]) : [])),
   ];
   // Inside a cycle, the result lacks the schemas in `seen`.
   if (seen.length === 0) parts.set(schema, found);
@@ -31,15 +31,15 @@ export function walkValue(
   root: DocNode,
   value: unknown,
   visit: (
-    schemas: Schemas,
+    schemas: FlattenedSchema,
     object: Record<string, unknown>,
     path: string,
     down: typeof subschemasAt,
   ) => void,
 ): void {
-  walk(partsOf(root), value, '');
+  walk(flattenSchema(root), value, '');
 
-  function walk(schemas: Schemas, current: unknown, path: string): void {
+  function walk(schemas: FlattenedSchema, current: unknown, path: string): void {
     if (Array.isArray(current)) {
       const items = subschemasAt(schemas, 'items');
       if (items.length > 0) current.forEach((one, index) => walk(items, one, `${path}/${index}`));
@@ -49,15 +49,15 @@ export function walkValue(
       for (const [key, child] of Object.entries(current)) {
         if (typeof child !== 'object' || child === null) continue;
         const named = subschemasAt(schemas, 'properties', key);
-        walk(named.length > 0 ? named : more, child, `${path}/${escapeKey(key)}`);
+        walk(named.length > 0 ? named : more, child, `${path}/${escapePointerKey(key)}`);
       }
     }
   }
 }
 
-export function subschemasAt(schemas: Schemas, ...keys: string[]): Schemas {
+export function subschemasAt(schemas: FlattenedSchema, ...keys: string[]): FlattenedSchema {
   return schemas.flatMap((schema) => {
     const child = schema.at(...keys);
-    return child ? partsOf(child) : [];
+    return child ? flattenSchema(child) : [];
   });
 }

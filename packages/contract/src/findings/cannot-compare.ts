@@ -1,4 +1,4 @@
 /** The command could not run (exit code 2). The message is for the user. */
 export class CannotCompare extends Error {}
 
-export class TooLarge extends CannotCompare {}
+export class TooLargeError extends CannotCompare {}

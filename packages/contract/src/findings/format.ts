@@ -1,15 +1,15 @@
-import type { Accepted, Finding, FindingSource, Report } from './report.ts';
+import type { AcceptedFinding, Finding, FindingSource, Report } from './report.ts';
 
-export type Format = (report: Report, title: string) => string;
+export type ReportFormatter = (report: Report, title: string) => string;
 
-export function placeOf(source: FindingSource): string {
+export function describeFindingSource(source: FindingSource): string {
   return 'har' in source ? `${source.har}, entry ${source.entry}` : `${source.file}:${source.line}`;
 }
 
-export const acceptedLine = ({ finding, reason, owner, until }: Accepted): string =>
+export const acceptedLine = ({ finding, reason, owner, until }: AcceptedFinding): string =>
   `${finding.message}: ${reason} (${owner}, until ${until})`;
 
-export function reachOf({
+export function findingDetailsOf({
   operations,
   screens,
   curl,

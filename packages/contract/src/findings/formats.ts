@@ -1,5 +1,11 @@
-import { acceptedLine, type Format, placeOf, reachOf, summaryLine } from './format.ts';
-import { html } from './html.ts';
+import {
+  acceptedLine,
+  type ReportFormatter,
+  describeFindingSource,
+  findingDetailsOf,
+  summaryLine,
+} from './format.ts';
+import { formatHtml } from './html.ts';
 import { type Finding, hasDrift, levelName, type Report } from './report.ts';
 import { screensAsMarkdown, screensAsText } from './screens.ts';
 import { sarif } from './sarif.ts';
@@ -15,7 +21,7 @@ import { escapeMarkup } from './escape-markup.ts';
  * In JUnit, findings of level `info` are passed tests. Accepted findings and the entries of
  * `unchecked` are skipped tests.
  */
-const junit: Format = (report, title) => {
+const junit: ReportFormatter = (report, title) => {
   const cases = [
     ...(hasDrift(report) ? [] : [testCase(title, 'nothing has drifted', '')]),
     ...report.findings.map((finding) =>
@@ -51,9 +57,9 @@ const testCase = (suite: string, name: string, content: string) =>
 
 function outcomeOf(finding: Finding, report: Report): string {
   const details = [
-    placeOf(finding.source),
+    describeFindingSource(finding.source),
     finding.pointer,
-    ...reachOf(finding).map(([label, names]) => `${label}: ${names.join(', ')}`),
+    ...findingDetailsOf(finding).map(([label, names]) => `${label}: ${names.join(', ')}`),
   ].filter(Boolean);
   const body = escapeMarkup(details.join('\n'));
   return finding.level === 'info'
@@ -61,7 +67,7 @@ function outcomeOf(finding: Finding, report: Report): string {
     : `<failure type="${levelName(finding.level, report)}" message="${escapeMarkup(finding.message)}">${body}</failure>`;
 }
 
-const markdown: Format = (report, title) => {
+const markdown: ReportFormatter = (report, title) => {
   const rows = report.findings.map((finding) =>
     markdownTableRow([
       levelName(finding.level, report),
@@ -72,7 +78,7 @@ const markdown: Format = (report, title) => {
       ].join('<br>'),
       markdownCodeList(finding.operations),
       markdownCodeList(finding.screens),
-      markdownCode(placeOf(finding.source)),
+      markdownCode(describeFindingSource(finding.source)),
     ]),
   );
   const accepted = report.accepted.map(
@@ -100,7 +106,7 @@ const markdown: Format = (report, title) => {
   ].join('\n');
 };
 
-const text: Format = (report, title) => {
+const text: ReportFormatter = (report, title) => {
   const findings =
     report.isLint === true
       ? groupsOf(report)
@@ -108,8 +114,8 @@ const text: Format = (report, title) => {
           [
             `${finding.level}: ${finding.message}`,
             `  rule: ${finding.rule}`,
-            `  place: ${placeOf(finding.source)}${finding.pointer && ` (${finding.pointer})`}`,
-            ...reachOf(finding).map(([label, names]) => `  ${label}: ${names.join(', ')}`),
+            `  place: ${describeFindingSource(finding.source)}${finding.pointer && ` (${finding.pointer})`}`,
+            ...findingDetailsOf(finding).map(([label, names]) => `  ${label}: ${names.join(', ')}`),
           ].join('\n'),
         );
   const unchecked = report.unchecked.map(({ what, why }) => `unchecked: ${what}: ${why}`);
@@ -137,13 +143,13 @@ function groupsOf(report: Report): string[] {
       `${key} (${found.length})`,
       ...found.map(
         ({ source, message, pointer }) =>
-          `  ${placeOf(source)} ${message.replaceAll(/\s+/g, ' ')}${pointer && ` (${pointer})`}`,
+          `  ${describeFindingSource(source)} ${message.replaceAll(/\s+/g, ' ')}${pointer && ` (${pointer})`}`,
       ),
     ].join('\n'),
   );
 }
 
-const json: Format = ({ isLint, ...report }) => {
+const json: ReportFormatter = ({ isLint, ...report }) => {
   const { breaking, ...others } = report.summary;
   const findings = report.findings.map((finding) => ({
     ...finding,
@@ -155,9 +161,9 @@ const json: Format = ({ isLint, ...report }) => {
 };
 
 /** The keys are the values of the option `--format`. */
-export const formats = { text, markdown, html, json, sarif, junit } satisfies Record<
+export const formats = { text, markdown, html: formatHtml, json, sarif, junit } satisfies Record<
   string,
-  Format
+  ReportFormatter
 >;
 
 export type FormatName = keyof typeof formats;

@@ -1,7 +1,13 @@
 import { screensAsHtml } from './screens.ts';
 import { levelName, type Finding, type Report } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './format.ts';
+import {
+  acceptedLine,
+  describeFindingSource,
+  findingDetailsOf,
+  summaryLine,
+  type ReportFormatter,
+} from './format.ts';
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -17,7 +23,7 @@ const style = `
     td:last-child { flex-basis: 100% }
   }`;
 
-export const html: Format = (report, title) => `<!doctype html>
+export const formatHtml: ReportFormatter = (report, title) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -38,8 +44,11 @@ ${report.screens ? screensAsHtml(report.screens) : ''}
 function renderFinding(finding: Finding, report: Report): string {
   const facts: [string, string[]][] = [
     ['rule', [finding.rule]],
-    ['place', [placeOf(finding.source), ...(finding.pointer ? [finding.pointer] : [])]],
-    ...reachOf(finding),
+    [
+      'place',
+      [describeFindingSource(finding.source), ...(finding.pointer ? [finding.pointer] : [])],
+    ],
+    ...findingDetailsOf(finding),
   ];
   return `<article class="${finding.level}">
 <h2>${levelName(finding.level, report)}: ${escapeMarkup(finding.message)}</h2>

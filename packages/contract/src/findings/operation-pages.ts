@@ -1,4 +1,4 @@
-import { noAlternativeNeeded, createRulePage, type RulePage } from './page.ts';
+import { noAlternativeNeededText, createRulePage, type RulePage } from './page.ts';
 
 const keepBoth =
   'Keep the old one beside the new one, mark it deprecated with a day in x-sunset, and remove it later.';
@@ -12,12 +12,12 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'operation-removed-after-sunset': createRulePage(
     'It was deprecated, and the day that it was to go has passed.',
     'GET /orders: deprecated: true, x-sunset: 2026-01-31; gone in March',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'operation-added': createRulePage(
     'A client that does not know it never calls it.',
     'GET /orders is new',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'operation-moved': createRulePage(
     'The client goes on calling the old address.',
@@ -27,7 +27,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'operation-renamed': createRulePage(
     'Only generated code has this name; the calls are the same.',
     'operationId: list is listOrders now',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'operation-deprecated': createRulePage(
     'Somebody has to plan for the day on which it goes.',
@@ -42,7 +42,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'operation-undeprecated': createRulePage(
     'It stays.',
     'deprecated: true is gone',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'sunset-missing': createRulePage(
     'It is deprecated and nobody can say until when it works; the policy asks for a day.',
@@ -67,7 +67,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'stability-raised': createRulePage(
     'It promises more than before.',
     'x-stability-level: beta is stable now',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'webhook-removed': createRulePage(
     'The client waits for a call that never comes.',
@@ -77,7 +77,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'webhook-added': createRulePage(
     'A client that did not subscribe is not called.',
     'the webhook orderPaid is new',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'callback-removed': createRulePage(
     'The client waits for a call that never comes.',
@@ -87,7 +87,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'callback-added': createRulePage(
     'The client may be called at an address that it gave for something else.',
     'the callback onPaid is new',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'envelope-changed': createRulePage(
     'Every response tells success from refusal in another way.',
@@ -102,7 +102,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'server-added': createRulePage(
     'Clients keep their address.',
     'https://api2.example.org is new',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'security-tightened': createRulePage(
     'A call that was let in is refused.',
@@ -112,7 +112,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'security-loosened': createRulePage(
     'More calls are let in. See whether that was meant.',
     'a token was needed; now none is',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'security-scheme-changed': createRulePage(
     'The client shows who it is in a way that nobody reads any more.',
@@ -132,7 +132,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'optional-parameter-added': createRulePage(
     'Nobody has to send it.',
     'query parameter "page" is new',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'optional-parameter-removed': createRulePage(
     'The client may send it and believes that it still does something.',
@@ -147,7 +147,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'parameter-became-optional': createRulePage(
     'The client that reads it, as in a webhook, may miss it; one that sends it does not mind.',
     'required: false',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'parameter-style-changed': createRulePage(
     'The same values are written in another way.',
@@ -167,7 +167,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'optional-body-added': createRulePage(
     'Nobody has to send it.',
     'an optional body is new',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'optional-body-removed': createRulePage(
     'The client may send one that is refused or does nothing.',
@@ -182,7 +182,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'body-became-optional': createRulePage(
     'Who sends it goes on sending it.',
     'required: false',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'encoding-changed': createRulePage(
     'The fields of a form are written in another way.',
@@ -212,7 +212,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'success-status-named': createRulePage(
     'What the default response covered has a description of its own.',
     '201 is new beside default',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'success-status-unnamed': createRulePage(
     'The app waits for a success that only the default response covers now.',
@@ -222,12 +222,12 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'error-status-removed': createRulePage(
     'The error is told in another way, or does not happen any more.',
     '404 is gone',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'error-status-added': createRulePage(
     'Clients treat all errors that they do not know alike.',
     '409 is new',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'required-header-removed': createRulePage(
     'The client reads it.',
@@ -237,7 +237,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'required-header-added': createRulePage(
     'Who answers a webhook has to send it; who reads it does not mind.',
     'the header X-Left is new and required',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'optional-header-removed': createRulePage(
     'The client may read it.',
@@ -247,7 +247,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'optional-header-added': createRulePage(
     'Nobody reads it yet.',
     'the header X-Left is new',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'header-became-optional': createRulePage(
     'The client reads it and may find none.',
@@ -257,6 +257,6 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
   'header-became-required': createRulePage(
     'It is always there now.',
     'required: true',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
 };

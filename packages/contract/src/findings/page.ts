@@ -10,4 +10,4 @@ export const createRulePage = (why: string, example: string, instead: string): R
   instead,
 });
 
-export const noAlternativeNeeded = 'Nothing: no client of the old contract is hurt.';
+export const noAlternativeNeededText = 'Nothing: no client of the old contract is hurt.';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run } from '../cli/run.ts';
 import { rules } from '../diff/rules.ts';
-import { pages } from './pages.ts';
+import { rulePages } from './pages.ts';
 
 const source = join(import.meta.dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -17,7 +17,7 @@ const written = files.flatMap((name) =>
 
 describe('each rule has a page', () => {
   test.each([...new Set([...Object.keys(rules), ...written])])('%s', (id) => {
-    expect(pages[String(id)]).toBeDefined();
+    expect(rulePages[String(id)]).toBeDefined();
   });
 });
 

@@ -47,14 +47,14 @@ const ownPages: Readonly<Record<string, RulePage>> = {
   ),
 };
 
-export const pages: Readonly<Record<string, RulePage>> = {
+export const rulePages: Readonly<Record<string, RulePage>> = {
   ...operationPages,
   ...schemaPages,
   ...trafficPages,
   ...ownPages,
 };
 
-export async function redoclyRules(): Promise<readonly string[]> {
+export async function listRedoclyRules(): Promise<readonly string[]> {
   const { rules } = await createConfig({ extends: ['all'] });
   return Object.keys(rules['oas3_1'] ?? {});
 }

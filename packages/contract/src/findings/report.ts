@@ -31,12 +31,12 @@ export interface Finding {
 }
 
 /** `what` could not be checked because of `why`. It counts neither as correct nor as a finding. */
-export interface Unchecked {
+export interface UncheckedItem {
   what: string;
   why: string;
 }
 
-export interface Accepted {
+export interface AcceptedFinding {
   finding: Finding;
   reason: string;
   owner: string;
@@ -46,8 +46,8 @@ export interface Accepted {
 export interface Report {
   findings: Finding[];
   /** Accepted findings. They are not in `findings`, because they do not fail a run. */
-  accepted: Accepted[];
-  unchecked: Unchecked[];
+  accepted: AcceptedFinding[];
+  unchecked: UncheckedItem[];
   summary: Record<Level, number>;
   /** Whether each screen works with the server. Only commands that check traffic add this list. */
   screens?: ScreenResult[];
@@ -61,7 +61,7 @@ export const levelName = (level: Level, { isLint = false }: Pick<Report, 'isLint
 export const levels = ['breaking', 'warning', 'info'] as const satisfies readonly Level[];
 
 /** Creates a report with the worst findings first. Keeps the order within a level. */
-export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = []): Report {
+export function reportOf(findings: readonly Finding[], unchecked: UncheckedItem[] = []): Report {
   const ofLevel = (level: Level) => findings.filter((finding) => finding.level === level);
   return {
     findings: levels.flatMap(ofLevel),

@@ -1,6 +1,6 @@
 import type { Log, PhysicalLocation, Result } from 'sarif';
 import type { Finding, FindingSource, Level, Report } from './report.ts';
-import type { Format } from './format.ts';
+import type { ReportFormatter } from './format.ts';
 
 const sarifLevels = {
   breaking: 'error',
@@ -9,7 +9,7 @@ const sarifLevels = {
 } as const satisfies Record<Level, Result.level>;
 
 /** Renders SARIF 2.1.0, which GitHub shows as annotations of a pull request. */
-export const sarif: Format = (report, title) => {
+export const sarif: ReportFormatter = (report, title) => {
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

@@ -1,4 +1,4 @@
-import { noAlternativeNeeded, createRulePage, type RulePage } from './page.ts';
+import { noAlternativeNeededText, createRulePage, type RulePage } from './page.ts';
 
 const readBothForms = 'Read the old form as well and turn it into the new one.';
 const newField = 'Add a new field with the new meaning, fill both, and deprecate the old one.';
@@ -22,7 +22,7 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'optional-property-added': createRulePage(
     'Clients ignore fields that they do not know.',
     'OrderDetail.note is new',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'required-property-forbidden': createRulePage(
     'The client goes on sending it and is refused.',
@@ -42,7 +42,7 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'optional-property-allowed': createRulePage(
     'Nobody has to send it.',
     'an optional field is new in a closed object',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'required-property-renamed': createRulePage(
     'The client reads and sends the old name.',
@@ -67,12 +67,12 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'additional-properties-closed': createRulePage(
     'Clients send only the fields that the contract names.',
     'additionalProperties: false',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'additional-properties-opened': createRulePage(
     'Clients ignore fields that they do not know.',
     'additionalProperties: false is gone',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'additional-properties-narrowed': createRulePage(
     'Values that were taken are refused.',
@@ -97,7 +97,7 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'read-only-lifted': createRulePage(
     'The app may send the field now.',
     'readOnly is gone',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'read-only-lifted-required': createRulePage(
     'A field that the app never sent has to be sent.',
@@ -112,7 +112,7 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'write-only-lifted': createRulePage(
     'The app may read the field now.',
     'writeOnly is gone',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'type-changed': createRulePage(
     'What is sent is refused, and what is read is not understood.',
@@ -212,7 +212,7 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'pattern-lifted': createRulePage(
     'More texts are taken, and the client reads any text.',
     "pattern: '^[0-9]+$' is gone",
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'pattern-changed': createRulePage(
     'Nobody can tell by a program whether all old texts still fit.',
@@ -247,7 +247,7 @@ export const schemaPages: Readonly<Record<string, RulePage>> = {
   'discriminator-added': createRulePage(
     'The same values are valid.',
     'discriminator: kind',
-    noAlternativeNeeded,
+    noAlternativeNeededText,
   ),
   'discriminator-removed': createRulePage(
     'Generated clients choose the form by it.',

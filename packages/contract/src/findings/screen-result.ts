@@ -1,5 +1,5 @@
 /** `not seen`: the traffic does not prove that the screen works. */
-export type Verdict = 'does not work' | 'works without' | 'not seen' | 'works';
+export type ScreenVerdict = 'does not work' | 'works without' | 'not seen' | 'works';
 
 export interface Cause {
   calls: string[];
@@ -9,7 +9,7 @@ export interface Cause {
 export interface ScreenResult {
   /** A route pattern, or `every screen` for the calls that any screen can make. */
   screen: string;
-  verdict: Verdict;
+  verdict: ScreenVerdict;
   without: string[];
   causes: Cause[];
   unseen: string[];

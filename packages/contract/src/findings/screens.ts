@@ -13,7 +13,7 @@ function detailsOf({ without, causes, unseen, seen, otherForms, verdict }: Scree
   ];
 }
 
-export function countLine(rows: readonly ScreenResult[]): string {
+export function formatScreenCounts(rows: readonly ScreenResult[]): string {
   if (rows.length === 0) return 'none is named by x-screens of an operation, or by --app';
   const count = (verdict: ScreenResult['verdict']) =>
     rows.filter((row) => row.verdict === verdict).length;
@@ -30,7 +30,7 @@ export function screensAsText(rows: readonly ScreenResult[]): string {
     `  ${row.verdict.padEnd('does not work'.length)}  ${row.screen}`,
     ...detailsOf(row).map((detail) => `                   ${detail}`),
   ]);
-  return [`screens: ${countLine(rows)}`, ...lines].join('\n');
+  return [`screens: ${formatScreenCounts(rows)}`, ...lines].join('\n');
 }
 
 export function screensAsMarkdown(rows: readonly ScreenResult[]): string[] {
@@ -38,7 +38,7 @@ export function screensAsMarkdown(rows: readonly ScreenResult[]): string[] {
     '',
     '### Screens',
     '',
-    `${countLine(rows)}.`,
+    `${formatScreenCounts(rows)}.`,
     '',
     markdownTableRow(['screen', 'verdict', 'why']),
     markdownTableRow(['---', '---', '---']),
@@ -72,7 +72,7 @@ export function screensAsHtml(rows: readonly ScreenResult[]): string {
       .join('')}</ul>`,
   );
   return `<h2>Screens</h2>
-<p>${countLine(rows)}</p>
+<p>${formatScreenCounts(rows)}</p>
 <table>
 <tr>${hasScreenshots ? '<th scope="col">picture' : ''}<th scope="col">screen<th scope="col">verdict<th scope="col">why
 ${cells.join('\n')}

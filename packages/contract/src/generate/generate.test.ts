@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contractFile, repositoryRoot } from '../contract/load.ts';
-import { generate } from './generate.ts';
+import { generateFiles } from './generate.ts';
 
 const folders = [
   'packages/contract/src/__generated__',
@@ -21,9 +21,9 @@ beforeEach(async () => {
 afterEach(() => rm(copy, { recursive: true }));
 
 const generateInto = (output: string, contract = contractFile) =>
-  generate({ output, contract, check: false });
+  generateFiles({ output, contract, check: false });
 const check = (output: string, contract = contractFile) =>
-  generate({ output, contract, check: true });
+  generateFiles({ output, contract, check: true });
 
 test('the committed files are up to date', async () => {
   await expect(check(repositoryRoot)).resolves.toBeUndefined();

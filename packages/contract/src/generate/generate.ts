@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { bundleContract, type ContractDocument, listOperations } from '../contract/load.ts';
-import { notice, renderGenerated } from './render.ts';
+import { generatedFileHeader, renderGeneratedFiles } from './render.ts';
 import type { Refusals } from '../document/expand-response.ts';
 import { examplesOf } from '../exchange/error-codes.ts';
 
@@ -14,7 +14,9 @@ function renderRefusals(contract: ContractDocument, refusals: Refusals): string 
     const row = { code, msg, of: listing.map(({ operationId }) => operationId) };
     return `  ${name}: ${JSON.stringify(row)},`;
   });
-  return [notice, 'export const listedRefusals = {', ...rows, '} as const;', ''].join('\n');
+  return [generatedFileHeader, 'export const listedRefusals = {', ...rows, '} as const;', ''].join(
+    '\n',
+  );
 }
 
 interface Options {
@@ -24,11 +26,11 @@ interface Options {
 }
 
 /** With `check`, only compares the files, and throws an error with the names of stale ones. */
-export async function generate({ contract, output, check }: Options): Promise<void> {
+export async function generateFiles({ contract, output, check }: Options): Promise<void> {
   const document = await bundleContract(contract);
   const refusals = parse(await readFile(join(dirname(contract), 'refusals.yaml'), 'utf8'));
   const files = Object.entries({
-    ...(await renderGenerated(document)),
+    ...(await renderGeneratedFiles(document)),
     'apps/sandbox-api/src/refusals/__generated__/refusals.ts': renderRefusals(document, refusals),
   });
   const folder = resolve(output);

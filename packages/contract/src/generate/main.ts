@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contractFile, repositoryRoot } from '../contract/load.ts';
-import { generate } from './generate.ts';
+import { generateFiles } from './generate.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -10,7 +10,7 @@ const { values: options } = parseArgs({
   },
 });
 
-await generate(options).catch((cause: Error) => {
+await generateFiles(options).catch((cause: Error) => {
   console.error(cause.message);
   process.exitCode = 1;
 });

@@ -3,14 +3,17 @@ import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 import { listErrors, type ErrorEntry } from './list-errors.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { valueNamesOf } from '../exchange/value-names.ts';
+import { fieldNamesByTypeOf } from '../exchange/value-names.ts';
 import { listOperations, type ContractDocument, type OperationEntry } from '../contract/load.ts';
 
-export const notice = '// Generated from openapi/ by `pnpm contract:generate`. Do not edit.\n';
+export const generatedFileHeader =
+  '// Generated from openapi/ by `pnpm contract:generate`. Do not edit.\n';
 
 const formsFile = join(import.meta.dirname, '../exchange/in-forms.ts');
 
-export async function renderGenerated(contract: ContractDocument): Promise<Record<string, string>> {
+export async function renderGeneratedFiles(
+  contract: ContractDocument,
+): Promise<Record<string, string>> {
   const ast = await openapiTypescript(contract as unknown as OpenAPI3, {
     // By default, openapi-typescript types a file as a string, but browsers use Blobs.
     transform: (schema) =>
@@ -19,7 +22,7 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
   const errors = listErrors(contract);
   return {
     'packages/contract/src/__generated__/openapi.json': `${JSON.stringify({ ...contract, 'x-errors': errors })}\n`,
-    'packages/api-client/src/__generated__/schema.ts': `${notice}${astToString(ast)}`,
+    'packages/api-client/src/__generated__/schema.ts': `${generatedFileHeader}${astToString(ast)}`,
     'packages/api-client/src/__generated__/call-traits.ts': renderCallTraits(
       listOperations(contract),
     ),
@@ -28,7 +31,7 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
       listOperations(contract),
     ),
     // Copies the source, because client and checks must convert responses with the same code.
-    'packages/api-client/src/__generated__/in-forms.ts': `${notice}\n${readFileSync(formsFile, 'utf8')}`,
+    'packages/api-client/src/__generated__/in-forms.ts': `${generatedFileHeader}\n${readFileSync(formsFile, 'utf8')}`,
     'packages/api-client/src/__generated__/errors.ts': renderErrors(errors),
   };
 }
@@ -84,7 +87,7 @@ function renderErrors(errors: Record<string, ErrorEntry>): string {
     ([code, { reaction, retry }]) => `  '${code}': { reaction: '${reaction}', retry: '${retry}' },`,
   );
   return [
-    notice,
+    generatedFileHeader,
     '/** What the app does with each code other than 0, and whether the call may succeed later. */',
     'export const errors = {',
     ...rows,
@@ -100,7 +103,7 @@ function renderCallTraits(operations: OperationEntry[]): string {
   };
   const withoutData = operations.filter(mayOmitData).map(({ method, path }) => `${method} ${path}`);
   return [
-    notice,
+    generatedFileHeader,
     '/** Calls that never send the token (`security: []`). */',
     `export const pathsWithoutToken: readonly string[] = ${pathsWhere(sendsNoToken)};`,
     '',
@@ -126,13 +129,13 @@ function renderCallTraits(operations: OperationEntry[]): string {
 }
 
 function renderValueNames(contract: ContractDocument, operations: OperationEntry[]): string {
-  const names = valueNamesOf(contract);
+  const names = fieldNamesByTypeOf(contract);
   const ofLists = operations
     .filter((entry) => successOf(entry.operation).properties.data.type === 'array')
     .map(({ method, path }) => `${method} ${path}`);
   const renderSet = (of: ReadonlySet<string>) => `new Set('${[...of].join(' ')}'.split(' '))`;
   return [
-    notice,
+    generatedFileHeader,
     "import type { ValueNames } from './in-forms.ts';",
     '',
     '/** The fields of all responses. */',

@@ -4,11 +4,11 @@
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ourContract } from '../document/our-contract.ts';
+import { ourContractFile } from '../document/our-contract.ts';
 import { readContract } from '../document/read-contract.ts';
 import { readScreens } from '../usage/read-screens.ts';
 
-const { document, operations } = await readContract(ourContract);
+const { document, operations } = await readContract(ourContractFile);
 const screens = await readScreens(operations);
 for (const { operationId, operation } of operations) {
   operation['x-screens'] = screens.get(operationId) ?? [];
@@ -21,6 +21,6 @@ await copyFile(
 );
 // Omits the rules `marks/*`, which are for our workspace: `marks/origin-by-source` needs
 // docs/product, which the package does not contain.
-const rules = await readFile(join(dirname(ourContract), 'redocly.yaml'), 'utf8');
+const rules = await readFile(join(dirname(ourContractFile), 'redocly.yaml'), 'utf8');
 const shipped = rules.split('\n').filter((line) => !line.includes('marks/'));
 await writeFile(join(dist, 'redocly.yaml'), shipped.join('\n'));

@@ -1,4 +1,4 @@
-import { namesIn, statesCall, type Requirements } from './requirements.ts';
+import { quotedNamesIn, isCallSpecified, type Requirements } from './requirements.ts';
 
 /** `at` is relative to the checked node. */
 export interface OriginFault {
@@ -6,26 +6,26 @@ export interface OriginFault {
   message: string;
 }
 
-export interface Marked {
+export interface OriginExtensions {
   'x-source'?: string;
   'x-origin'?: string;
 }
 
-interface MarkedSchema extends Marked {
+interface MarkedSchema extends OriginExtensions {
   properties?: Record<string, MarkedSchema>;
   items?: MarkedSchema;
   oneOf?: MarkedSchema[];
 }
 
-interface MarkedOperation extends Marked {
-  parameters?: (Marked & { $ref?: string; name?: string })[];
+interface MarkedOperation extends OriginExtensions {
+  parameters?: (OriginExtensions & { $ref?: string; name?: string })[];
 }
 
 export function checkSchemaOrigin(schema: MarkedSchema, requirements: Requirements): OriginFault[] {
   const source = readSource(schema, requirements);
   if ('fault' in source) return [source.fault];
   if (!isOrigin(schema['x-origin'])) return [missingOrigin];
-  return fieldFaults(schema, namesIn(source.line), schema['x-origin'], []);
+  return fieldFaults(schema, quotedNamesIn(source.line), schema['x-origin'], []);
 }
 
 export function checkOperationOrigin(
@@ -37,13 +37,13 @@ export function checkOperationOrigin(
   if ('fault' in source) return [source.fault];
   const origin = operation['x-origin'];
   if (!isOrigin(origin)) return [missingOrigin];
-  const names = namesIn(source.line);
+  const names = quotedNamesIn(source.line);
   const parameters = (operation.parameters ?? []).flatMap((parameter, index) =>
     parameter.name === undefined
       ? []
       : originFault(parameter, parameter.name, names, origin, ['parameters', index]),
   );
-  const isStated = statesCall(source.line, call.method, call.path);
+  const isStated = isCallSpecified(source.line, call.method, call.path);
   const expected = isStated ? 'specified' : 'assumed';
   return origin === expected
     ? parameters
@@ -57,7 +57,7 @@ const isOrigin = (value: string | undefined): value is Origin =>
   value === 'specified' || value === 'assumed';
 
 function readSource(
-  { 'x-source': number }: Marked,
+  { 'x-source': number }: OriginExtensions,
   requirements: Requirements,
 ): { line: string } | { fault: OriginFault } {
   const line = number === undefined ? '' : requirements.get(number);
@@ -87,7 +87,7 @@ function fieldFaults(
 }
 
 function originFault(
-  marked: Marked,
+  marked: OriginExtensions,
   name: string,
   names: ReadonlySet<string>,
   inherited: Origin,

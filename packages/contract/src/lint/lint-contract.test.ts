@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ourContract } from '../document/our-contract.ts';
+import { ourContractFile } from '../document/our-contract.ts';
 import { run } from '../cli/run.ts';
 import type { Finding } from '../findings/report.ts';
 import { lintContract } from './lint-contract.ts';
@@ -11,9 +11,9 @@ import { lintContract } from './lint-contract.ts';
 let copy: string;
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'kosha-lint-'));
-  await cp(dirname(ourContract), join(copy, 'openapi'), { recursive: true });
+  await cp(dirname(ourContractFile), join(copy, 'openapi'), { recursive: true });
   // Lint compares `x-origin` with the requirements in docs/product.
-  await cp(join(dirname(ourContract), '../docs/product'), join(copy, 'docs/product'), {
+  await cp(join(dirname(ourContractFile), '../docs/product'), join(copy, 'docs/product'), {
     recursive: true,
   });
 });

@@ -9,20 +9,20 @@ import {
 import {
   openContract,
   type OpenedContract,
-  placeOfProblem,
+  sourceLineOfProblem,
   runRedocly,
 } from '../document/open-contract.ts';
 import type { OperationEntry } from '../document/operations.ts';
 import { hasOurConventions } from '../document/our-contract.ts';
-import { createPatternReader, PatternTooSlow } from '../document/patterns.ts';
-import { displayName, escapeKey } from '../document/places.ts';
-import { type Contract, readContract, readOpened } from '../document/read-contract.ts';
-import { expandingResponses, responsesPlugin } from '../document/redocly-plugin.ts';
-import { branchesOf } from '../document/response-branches.ts';
-import { TooLarge } from '../findings/cannot-compare.ts';
+import { createRegExpFactory, PatternTooSlowError } from '../document/patterns.ts';
+import { displayPath, escapeKey } from '../document/places.ts';
+import { type Contract, readContract, readUnbundledContract } from '../document/read-contract.ts';
+import { expandResponsesPreprocessor, responsesPlugin } from '../document/redocly-plugin.ts';
+import { responseBranchesOf } from '../document/response-branches.ts';
+import { TooLargeError } from '../findings/cannot-compare.ts';
 import type { Finding } from '../findings/report.ts';
 import { readLintConfig } from './read-config.ts';
-import { markRules } from './redocly-rules.ts';
+import { annotationRules } from './redocly-rules.ts';
 
 type Rule = (contract: Contract, entry: OperationEntry) => { message: string; pointer: string }[];
 
@@ -61,7 +61,7 @@ function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) 
   };
   const schema = responses?.[200]?.content?.['application/json']?.schema;
   const branches =
-    schema === undefined ? undefined : branchesOf(document, schema, pointer, envelope);
+    schema === undefined ? undefined : responseBranchesOf(document, schema, pointer, envelope);
   if (branches && branches.success.pointer !== branches.refusal.pointer) return [];
   const message = `answer 200 as one success and one refusal, told apart by "${envelope.field}"`;
   return [{ message, pointer }];
@@ -88,7 +88,7 @@ interface Schema {
  */
 function slowPatternsPreprocessor(documents: readonly unknown[]) {
   let texts: readonly string[] | undefined;
-  const read = createPatternReader();
+  const read = createRegExpFactory();
   const isSlow = (written: string) => {
     texts ??= [...textsOf(documents)];
     try {
@@ -97,7 +97,7 @@ function slowPatternsPreprocessor(documents: readonly unknown[]) {
       return false;
     } catch (cause) {
       // Another rule reports invalid patterns.
-      return cause instanceof PatternTooSlow;
+      return cause instanceof PatternTooSlowError;
     }
   };
   return {
@@ -153,11 +153,12 @@ export async function lintContract(
   const opened = await openContract(reference, allowRefs);
   const found = await lintByRedocly(opened, { allowRefs, allowPlugins });
   const read = async () =>
-    readOpened(opened, reference, envelope) ?? readContract(reference, envelope, allowRefs);
+    readUnbundledContract(opened, reference, envelope) ??
+    readContract(reference, envelope, allowRefs);
   // If the contract cannot be read, Redocly's findings usually explain why. This function then
   // returns the findings instead of throwing the error.
   const contract = await read().catch((cause: unknown) => {
-    const isExplained = !opened.resolver.hasRefused && !(cause instanceof TooLarge);
+    const isExplained = !opened.resolver.hasRefused && !(cause instanceof TooLargeError);
     if (isExplained && found.length > 0) return undefined;
     throw cause;
   });
@@ -218,13 +219,17 @@ async function readConfig(
       plugins: [
         ...(raw.plugins ?? []),
         plugin,
-        { id: 'marks', rules: { oas3: markRules } },
+        { id: 'marks', rules: { oas3: annotationRules } },
         {
           id: 'patterns',
           preprocessors: { oas3: { fast: () => slowPatternsPreprocessor(resolver.documents) } },
         },
       ],
-      preprocessors: { ...raw.preprocessors, ...expandingResponses, 'patterns/fast': 'warn' },
+      preprocessors: {
+        ...raw.preprocessors,
+        ...expandResponsesPreprocessor,
+        'patterns/fast': 'warn',
+      },
     },
     { configPath, externalRefResolver: resolver },
   );
@@ -238,6 +243,6 @@ function findingOf(problem: NormalizedProblem, rootFile: string): Finding {
     operations: [],
     screens: [],
     pointer: problem.location[0]?.pointer?.replace(/^#/, '') ?? '',
-    source: placeOfProblem(problem) ?? { file: displayName(rootFile), line: 1 },
+    source: sourceLineOfProblem(problem) ?? { file: displayPath(rootFile), line: 1 },
   };
 }

@@ -3,7 +3,7 @@ import type { RawUniversalConfig } from '@redocly/openapi-core';
 import { isMap, isScalar, isSeq, visit } from 'yaml';
 import type { LocatedContract } from '../document/locate.ts';
 import { parseYaml } from '../document/parse-yaml.ts';
-import { displayName } from '../document/places.ts';
+import { displayPath } from '../document/places.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
 interface Allowed {
@@ -43,7 +43,7 @@ export async function readLintConfig(
     seen.add(file);
     const { document, lineOf } = parseYaml(file, content);
     const error = (node: unknown, why: string) =>
-      new CannotCompare(`${displayName(file)}:${lineOf(node)} ${why}`);
+      new CannotCompare(`${displayPath(file)}:${lineOf(node)} ${why}`);
     const root = document.contents;
     if (!isMap(root)) throw error(root, 'holds no settings by name');
     visit(root, {

@@ -42,7 +42,7 @@ interface Schema {
   properties?: Record<string, object & { description?: string }>;
 }
 
-export const markRules = {
+export const annotationRules = {
   'origin-by-source': originBySource,
   'assumption-marked': () => proseRule(checkAssumption),
   'decision-marked': () => proseRule(checkDecisions),

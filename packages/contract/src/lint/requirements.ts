@@ -20,12 +20,12 @@ export function readRequirements(folder: string): Requirements {
 
 const inBackticks = /`([^`]+)`/g;
 
-export function namesIn(line: string): ReadonlySet<string> {
+export function quotedNamesIn(line: string): ReadonlySet<string> {
   const quoted = [...line.matchAll(inBackticks)].map(([, text = '']) => text);
   return new Set(quoted.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-export function statesCall(line: string, method: string, path: string): boolean {
+export function isCallSpecified(line: string, method: string, path: string): boolean {
   const call = `${method.toUpperCase()} ${path}`;
   return [call, call.replace(' /', ' ')].some((text) => line.includes(`\`${text}\``));
 }

@@ -1,5 +1,5 @@
 import { generate, type JsonSchema } from 'json-schema-faker';
-import { DocNode, isRecord, unescapeKey } from '../document/doc-node.ts';
+import { DocNode, isRecord, unescapePointerKey } from '../document/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
 
 /** The generator ignores some keywords, but one of 20 values is nearly always valid. */
@@ -14,7 +14,7 @@ export function createGenerator(document: object, { faultsOf }: Validator): Gene
     const keys = reference
       .slice(2)
       .split('/')
-      .map((key) => unescapeKey(decodeURIComponent(key)));
+      .map((key) => unescapePointerKey(decodeURIComponent(key)));
     const schema = root.at(...keys);
     return (schema?.value ?? true) as JsonSchema;
   };

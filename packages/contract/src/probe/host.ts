@@ -4,7 +4,7 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** Allows only this machine or the host in --host, because the probe sends many requests. */
-export function readServer(address: string, named: string | undefined): URL {
+export function parseServerUrl(address: string, named: string | undefined): URL {
   if (!URL.canParse(address) || !/^https?:/.test(address)) {
     throw new CannotCompare(`${address} is no address; write http://127.0.0.1:4180`);
   }

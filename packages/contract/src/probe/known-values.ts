@@ -1,5 +1,5 @@
 import { isRecord } from '../document/doc-node.ts';
-import { valueAt } from '../exchange/problems.ts';
+import { valueAtPointer } from '../exchange/problems.ts';
 import type { ProbeSettings } from './settings.ts';
 
 type Scalar = string | number | boolean;
@@ -42,7 +42,7 @@ export class KnownValues {
     visit(response);
     for (const [name, from] of Object.entries(learn)) {
       const [operation, pointer = ''] = from.split(' ', 2);
-      const value = operation === operationId ? valueAt(response, pointer) : undefined;
+      const value = operation === operationId ? valueAtPointer(response, pointer) : undefined;
       if (value !== undefined) this.#learned.set(name, value);
     }
   }

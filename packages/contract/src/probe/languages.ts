@@ -59,7 +59,7 @@ function sentencesIn(response: unknown, names?: ReadonlySet<string>): string[] {
   return found.filter((text) => /[A-Za-z]{2,}\s+[A-Za-z]{2,}/.test(text));
 }
 
-export const englishOnly = (
+export const englishOnlyProblem = (
   { header, language, node }: OtherLanguage,
   what: 'a refusal' | 'words',
 ): Problem => ({

@@ -1,8 +1,8 @@
 import { isRecord, type DocNode } from '../document/doc-node.ts';
-import { describedAt } from '../exchange/check-response.ts';
+import { documentedResponse } from '../exchange/check-response.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
-import { valueAt } from '../exchange/problems.ts';
+import { valueAtPointer } from '../exchange/problems.ts';
 import type { ProbeRequest } from './request.ts';
 
 export interface LinkedValues {
@@ -24,7 +24,7 @@ function linksOf(
   status: number,
   operations: readonly Operation[],
 ): { name: string; link: DocNode; target: Operation }[] {
-  const links = describedAt(operation.node, status)?.at('links')?.children() ?? [];
+  const links = documentedResponse(operation.node, status)?.at('links')?.children() ?? [];
   return links.flatMap(([name, link]) => {
     const { operationId, operationRef } = link.value as Record<string, unknown>;
     const target = operations.find(
@@ -94,9 +94,9 @@ function evaluate(expression: unknown, { request, response, responseBody }: Link
   const [, side, part, name = ''] =
     /^\$(request|response)\.(body|header|path|query)(?:[.#](.*))?$/s.exec(expression) ?? [];
   const sources: Record<string, () => unknown> = {
-    'response body': () => valueAt(responseBody, name),
+    'response body': () => valueAtPointer(responseBody, name),
     'response header': () => response.headers.get(name.toLowerCase()),
-    'request body': () => valueAt(request.body?.value, name),
+    'request body': () => valueAtPointer(request.body?.value, name),
     'request path': () => request.path[name],
     'request query': () => request.query[name],
     'request header': () => request.headers[name],

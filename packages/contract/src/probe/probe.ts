@@ -1,22 +1,27 @@
 import type { Contract } from '../document/read-contract.ts';
-import { whyUnusable, type Checker } from '../exchange/checker.ts';
+import { unusableSchemaReason, type Checker } from '../exchange/checker.ts';
 import type { Collector } from '../exchange/collect-findings.ts';
 import type { Exchange, Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import type { Validator } from '../exchange/validator.ts';
-import { readVerdict } from '../exchange/verdict.ts';
+import { readEnvelopeVerdict } from '../exchange/verdict.ts';
 import { invalidRequestsFrom, type BrokenRequest } from './break-request.ts';
 import { hasNoData, requestsForOtherUsers } from './other-users.ts';
 import { createGenerator } from './generate.ts';
 import { combineKnownValues } from './known-for.ts';
 import type { KnownValues } from './known-values.ts';
-import { englishOnly, otherLanguageOf, hasSameSentences, translatedFieldsOf } from './languages.ts';
+import {
+  englishOnlyProblem,
+  otherLanguageOf,
+  hasSameSentences,
+  translatedFieldsOf,
+} from './languages.ts';
 import { followLinks, orderByLinks, type LinkedValues } from './links.ts';
 import {
-  acceptedForeign,
-  acceptedInvalid,
-  linkRefused,
-  linkWithoutValue,
+  acceptedForeignProblem,
+  acceptedInvalidProblem,
+  linkRefusedProblem,
+  linkWithoutValueProblem,
   serverErrorProblems,
 } from './problems.ts';
 import { createRequest, type ProbeRequest } from './request.ts';
@@ -81,7 +86,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
       const tools = { generate, validator, known: combineKnownValues(options.known, linked) };
       const seedOfSample = sample === 0 ? 0 : seed + sample;
       const request = await createRequest(operation, seedOfSample, tools).catch(
-        (cause: unknown) => void (why = whyUnusable(cause)),
+        (cause: unknown) => void (why = unusableSchemaReason(cause)),
       );
       if (!request) continue;
       valid ??= request;
@@ -113,7 +118,9 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     options.record?.(request, headers, response);
     const verdict = verdictOf(operation, response);
     const refused = linked?.missing.length === 0 && verdict === 'refusal';
-    const isChecked = check(request, response, { more: refused ? [linkRefused(linked)] : [] });
+    const isChecked = check(request, response, {
+      more: refused ? [linkRefusedProblem(linked)] : [],
+    });
     if (verdict === 'session-lost')
       return { why: 'sign in first: the server says that the session is lost' };
     if (verdict === 'success') learn(request, response);
@@ -129,7 +136,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
       checker.operations,
     )) {
       linkedValues.set(target, linked);
-      if (linked.missing.length > 0) add(request, [linkWithoutValue(linked)]);
+      if (linked.missing.length > 0) add(request, [linkWithoutValueProblem(linked)]);
     }
   }
 
@@ -138,7 +145,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     const broken = breakOrReport(valid);
     for (const { request, how } of broken) {
       await expectRefusal(request, `a request ${how}`, () => [
-        acceptedInvalid(request.operation, how),
+        acceptedInvalidProblem(request.operation, how),
       ]);
     }
     for (const { request, name } of requestsForOtherUsers(valid, options.others)) {
@@ -146,7 +153,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
       await expectRefusal(request, `${name} of another user`, (response) =>
         operation.method === 'get' && hasNoData(parse(response), contract.envelope)
           ? []
-          : [acceptedForeign(operation, name)],
+          : [acceptedForeignProblem(operation, name)],
       );
     }
     // Errors have a message for people, so the server must translate them.
@@ -157,7 +164,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     try {
       return invalidRequestsFrom(valid, validator);
     } catch (cause) {
-      add(valid, [], { unchecked: whyUnusable(cause) });
+      add(valid, [], { unchecked: unusableSchemaReason(cause) });
       return [];
     }
   }
@@ -183,7 +190,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     const translated = await options.send(translatedRequest, headers);
     if ('why' in english || 'why' in translated) return;
     if (hasSameSentences(parse(english), parse(translated), names)) {
-      add(translatedRequest, [englishOnly(other, what)], { isOnPurpose: true });
+      add(translatedRequest, [englishOnlyProblem(other, what)], { isOnPurpose: true });
     }
   }
 
@@ -237,7 +244,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     if ('why' in response) return 'none';
     const isSuccess = response.status >= 200 && response.status < 300;
     if (!contract.envelope) return isSuccess ? 'success' : 'refusal';
-    const verdict = readVerdict(contract.envelope, operation, parse(response));
+    const verdict = readEnvelopeVerdict(contract.envelope, operation, parse(response));
     return verdict === 'success' && !isSuccess ? 'refusal' : verdict;
   }
 }

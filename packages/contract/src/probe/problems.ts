@@ -20,7 +20,7 @@ export const serverErrorProblems = (
         },
       ];
 
-export const acceptedInvalid = ({ node }: Operation, how: string): Problem => ({
+export const acceptedInvalidProblem = ({ node }: Operation, how: string): Problem => ({
   rule: 'request-accepted-invalid',
   level: 'warning',
   field: `a request ${how}`,
@@ -29,7 +29,7 @@ export const acceptedInvalid = ({ node }: Operation, how: string): Problem => ({
   pointer: node.pointer,
 });
 
-export const acceptedForeign = ({ node }: Operation, name: string): Problem => ({
+export const acceptedForeignProblem = ({ node }: Operation, name: string): Problem => ({
   rule: 'request-accepted-foreign',
   level: 'breaking',
   field: name,
@@ -38,7 +38,7 @@ export const acceptedForeign = ({ node }: Operation, name: string): Problem => (
   pointer: node.pointer,
 });
 
-export const linkRefused = ({ name, pointer }: LinkedValues): Problem => ({
+export const linkRefusedProblem = ({ name, pointer }: LinkedValues): Problem => ({
   rule: 'request-link-refused',
   level: 'warning',
   field: `link ${name}`,
@@ -47,7 +47,7 @@ export const linkRefused = ({ name, pointer }: LinkedValues): Problem => ({
   pointer,
 });
 
-export const linkWithoutValue = ({ name, pointer, missing }: LinkedValues): Problem => ({
+export const linkWithoutValueProblem = ({ name, pointer, missing }: LinkedValues): Problem => ({
   rule: 'response-link-without-value',
   level: 'info',
   field: `link ${name}`,

@@ -3,7 +3,7 @@ import type { Operation, Parameter } from '../exchange/operations.ts';
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 import { wireFieldOf } from '../exchange/parameters.ts';
 import type { Validator } from '../exchange/validator.ts';
-import { subschemasAt, partsOf } from '../exchange/walk-value.ts';
+import { subschemasAt, flattenSchema } from '../exchange/walk-value.ts';
 import { exampleOf, type GenerateValue } from './generate.ts';
 
 type Values = Record<string, unknown>;
@@ -59,7 +59,7 @@ export async function createRequest(
 /** Examples may contain readOnly fields, but requests must not. */
 function withoutReadOnly(value: unknown, schema: DocNode): unknown {
   if (!isRecord(value)) return value;
-  const parts = partsOf(schema);
+  const parts = flattenSchema(schema);
   const isReadOnly = (name: string) =>
     subschemasAt(parts, 'properties', name).some((one) => one.at('readOnly')?.value === true);
   return Object.fromEntries(Object.entries(value).filter(([name]) => !isReadOnly(name)));

@@ -1,7 +1,7 @@
 import { bodyOf, headersOf, type Exchange } from '../exchange/exchange.ts';
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Parameter } from '../exchange/operations.ts';
-import { writePairs, writeText, wireFieldOf } from '../exchange/parameters.ts';
+import { serializePairs, serializeText, wireFieldOf } from '../exchange/parameters.ts';
 import type { ProbeRequest } from './request.ts';
 
 type Response = Exchange['response'];
@@ -50,10 +50,12 @@ export function urlOf(baseUrl: string, { operation, path, query }: ProbeRequest)
     return wireFieldOf(name, where, found?.node ?? operation.node);
   };
   const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-    writeText(wireFieldAs('path', name), path[name], encodeURIComponent),
+    serializeText(wireFieldAs('path', name), path[name], encodeURIComponent),
   );
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => writePairs(wireFieldAs('query', name), value)),
+    Object.entries(query).flatMap(([name, value]) =>
+      serializePairs(wireFieldAs('query', name), value),
+    ),
   );
   return `${baseUrl}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
@@ -64,7 +66,10 @@ const serializedHeaders = ({ operation, headers }: ProbeRequest) =>
       const found = operation.parameters.find(
         (parameter) => parameter.in === 'header' && parameter.name === name,
       );
-      return [name, writeText(wireFieldOf(name, 'header', found?.node ?? operation.node), value)];
+      return [
+        name,
+        serializeText(wireFieldOf(name, 'header', found?.node ?? operation.node), value),
+      ];
     }),
   );
 

@@ -1,6 +1,6 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { bodyOf, headersOf, type Exchange } from '../exchange/exchange.ts';
-import { valueAt } from '../exchange/problems.ts';
+import { valueAtPointer } from '../exchange/problems.ts';
 import type { ProbeSettings } from './settings.ts';
 
 export type OnSignInResponse = (
@@ -44,7 +44,7 @@ export async function signIn(
     });
     const value = parse(text);
     for (const [name, pointer] of Object.entries(step.take)) {
-      const found = valueAt(value, pointer);
+      const found = valueAtPointer(value, pointer);
       if (typeof found !== 'string' && typeof found !== 'number') {
         throw new CannotCompare(
           `signing in: ${step.url} responded with status ${response.status} without ${pointer}${messageIn(value)}`,

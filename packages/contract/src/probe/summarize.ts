@@ -1,15 +1,15 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { Contract } from '../document/read-contract.ts';
-import type { Finding, Unchecked } from '../findings/report.ts';
+import type { Finding, UncheckedItem } from '../findings/report.ts';
 import type { OperationProgress } from './probe.ts';
 
 interface Summary {
   findings: Finding[];
-  unchecked: Unchecked[];
+  unchecked: UncheckedItem[];
 }
 
 /** @throws CannotCompare if no operation responded: such a run must not count as success */
-export function summarize(
+export function summarizeProbe(
   reached: readonly OperationProgress[],
   drift: readonly Finding[],
   contract: Contract,

@@ -1,17 +1,17 @@
 import type { OperationEntry } from '../document/operations.ts';
 import type { Finding } from '../findings/report.ts';
-import type { ScreenResult, Verdict } from '../findings/screen-result.ts';
-import type { Screens } from './read-screens.ts';
+import type { ScreenResult, ScreenVerdict } from '../findings/screen-result.ts';
+import type { ScreensByOperation } from './read-screens.ts';
 
 export interface ObservedCalls {
   operations: readonly OperationEntry[];
-  screens: Screens;
+  screens: ScreensByOperation;
   seen: ReadonlySet<string>;
   pictures: Readonly<Record<string, string>>;
 }
 
 export const everyScreen = 'every screen';
-const order: readonly Verdict[] = ['does not work', 'works without', 'not seen', 'works'];
+const order: readonly ScreenVerdict[] = ['does not work', 'works without', 'not seen', 'works'];
 
 /** The worst verdict is first. Screens with equal verdicts keep contract order. */
 export function checkByScreens(calls: ObservedCalls, findings: readonly Finding[]): ScreenResult[] {
@@ -41,7 +41,9 @@ function resultOf(
   const breaking = findings.filter((finding) => breaksScreen(finding) && isOfScreen(finding));
   const broken = entries.flatMap((entry) => {
     const causes = breaking.filter(({ operations }) => operations.includes(entry.operationId));
-    return causes.length > 0 ? [{ id: entry.operationId, part: partOf(entry), causes }] : [];
+    return causes.length > 0
+      ? [{ id: entry.operationId, part: optionalPartOf(entry), causes }]
+      : [];
   });
   const without = [...new Set(broken.flatMap(({ part }) => part ?? []))];
   const unseen = entries
@@ -90,7 +92,9 @@ function isProven(
   };
   const fewest = Math.min(...entries.map(screenCountOf));
   const own = entries.filter((entry) => screenCountOf(entry) === fewest);
-  const reads = entries.filter((entry) => entry.method === 'get' && partOf(entry) === undefined);
+  const reads = entries.filter(
+    (entry) => entry.method === 'get' && optionalPartOf(entry) === undefined,
+  );
   return own.some(isSeen) && reads.every(isSeen);
 }
 
@@ -107,7 +111,7 @@ const breaksScreen = ({ level, rule, isOnPurpose, isRead }: Finding) =>
   (rule === 'response-call-missing' && level !== 'info');
 
 /** The part of the screen that the app omits without this call; undefined for a required call. */
-export function partOf({ operation }: OperationEntry): string | undefined {
+export function optionalPartOf({ operation }: OperationEntry): string | undefined {
   const part = operation['x-optional'];
   return typeof part === 'string' ? part : undefined;
 }

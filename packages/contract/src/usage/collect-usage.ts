@@ -2,15 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { OperationEntry } from '../contract/load.ts';
-import { callsFrom, createReader } from './reachable-calls.ts';
+import { callsFrom, createModuleReader } from './reachable-calls.ts';
 import type { ApiCall } from './read-api-call.ts';
-import { type Part, readPart, type ExportReference, wholeModule } from './references.ts';
-import type { Link, Module } from './read-module.ts';
+import {
+  type CodeDependencies,
+  readCodeDependencies,
+  type ExportReference,
+  wholeModule,
+} from './references.ts';
+import type { ImportTarget, Module } from './read-module.ts';
 
 interface Route {
   pattern: string;
   file: string;
-  screen: Part;
+  screen: CodeDependencies;
 }
 
 /** Finds object literals with `pattern` and `screen`. Follows spreads of lists from other files. */
@@ -22,7 +27,7 @@ function readRoutes(table: Module, read: (file: string) => Module): Route[] {
     const pattern = ts.isObjectLiteralExpression(node) && valueOf(node, 'pattern');
     const screen = ts.isObjectLiteralExpression(node) && valueOf(node, 'screen');
     if (!pattern || !screen) return ts.forEachChild(node, visit);
-    const part = readPart(screen);
+    const part = readCodeDependencies(screen);
     const written = readPattern(pattern, table, read);
     if (written === undefined || part.dynamicImports.length === 0) {
       throw new Error(`${table.source.fileName}: cannot read the row ${pattern.getText()}`);
@@ -50,7 +55,7 @@ function readPattern(
   return declared && findText(read(declared.file).source, declared, node.name.text);
 }
 
-function findText(source: ts.SourceFile, { name }: Link, key: string): string | undefined {
+function findText(source: ts.SourceFile, { name }: ImportTarget, key: string): string | undefined {
   const declaration = source.statements
     .flatMap((statement) =>
       ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
@@ -71,14 +76,14 @@ export interface OperationUsage {
   origin: string;
   /** The numbers of one or more decisions, such as `D10, D11`. */
   decision: string | undefined;
-  /** Route patterns in the route table's order, then names of {@link PartOfScreens}. */
+  /** Route patterns in the route table's order, then names of {@link UnroutedComponent}. */
   screens: string[];
   /** True if code outside of the screens makes the call, so the call can happen on any route. */
   isEverywhere: boolean;
 }
 
 /** A component outside of the route table, such as a dialog. */
-export interface PartOfScreens {
+export interface UnroutedComponent {
   name: string;
   file: string;
   component: string;
@@ -94,9 +99,9 @@ interface Usage {
 export function collectUsage(
   sourceFolder: string,
   entries: readonly OperationEntry[],
-  parts: readonly PartOfScreens[] = [],
+  parts: readonly UnroutedComponent[] = [],
 ): Usage {
-  const read = createReader();
+  const read = createModuleReader();
   const table = read(join(sourceFolder, 'app/route-table.ts'));
   const routes = readRoutes(table, read);
   const screenFiles = routes.flatMap(({ screen }) => filesOf(screen));
@@ -117,19 +122,21 @@ export function collectUsage(
     isEverywhere: frameCalls.some((call) => isCallOf(entry, call)),
   }));
   const allCalls = sourceFilesIn(sourceFolder).flatMap((file) =>
-    [...read(file).declarations.values()].flat().flatMap((node) => readPart(node).calls),
+    [...read(file).declarations.values()]
+      .flat()
+      .flatMap((node) => readCodeDependencies(node).calls),
   );
   const problems = new Set(problemsOf(allCalls, entries, sourceFolder));
   const screens = routes.map(({ pattern }) => pattern);
   return { screens, operations, problems: [...problems] };
 }
 
-const asRoute = ({ name, file, component }: PartOfScreens): Route => {
+const asRoute = ({ name, file, component }: UnroutedComponent): Route => {
   const references = [{ name: component, path: [], args: {} }];
   return { pattern: name, file, screen: { references, dynamicImports: [], calls: [] } };
 };
 
-const filesOf = (part: Part) => part.dynamicImports.map(({ file }) => file);
+const filesOf = (part: CodeDependencies) => part.dynamicImports.map(({ file }) => file);
 const moduleTarget = (file: string): ExportReference => ({
   file,
   name: wholeModule,

@@ -1,10 +1,15 @@
 import type { ApiCall } from './read-api-call.ts';
 import { moduleLoadName, readModule, type Module } from './read-module.ts';
-import { readPart, wholeModule, type Part, type ExportReference } from './references.ts';
+import {
+  readCodeDependencies,
+  wholeModule,
+  type CodeDependencies,
+  type ExportReference,
+} from './references.ts';
 
 type ReadModule = (file: string) => Module;
 
-export function createReader(): ReadModule {
+export function createModuleReader(): ReadModule {
   const modules = new Map<string, Module>();
   return (file) => {
     const module = modules.get(file) ?? readModule(file);
@@ -20,7 +25,7 @@ export function createReader(): ReadModule {
 export function callsFrom(
   read: ReadModule,
   file: string,
-  part: Part,
+  part: CodeDependencies,
   barriers: ReadonlySet<string>,
 ): ApiCall[] {
   const calls = new Map(part.calls.map((call) => [keyOf(call), call]));
@@ -49,25 +54,36 @@ const wholeTarget = (link: { file: string; name: string }): ExportReference => (
   args: {},
 });
 
-function targetsOf(file: string, { references, dynamicImports }: Part): ExportReference[] {
+function targetsOf(
+  file: string,
+  { references, dynamicImports }: CodeDependencies,
+): ExportReference[] {
   return [...dynamicImports, ...references.map((reference) => ({ ...reference, file }))];
 }
 
-const partsOf = new WeakMap<Module, Map<string, readonly Part[]>>();
+const partsOf = new WeakMap<Module, Map<string, readonly CodeDependencies[]>>();
 
-function partsAt(module: Module, target: ExportReference, key: string): readonly Part[] {
-  const known = partsOf.get(module) ?? new Map<string, readonly Part[]>();
+function partsAt(
+  module: Module,
+  target: ExportReference,
+  key: string,
+): readonly CodeDependencies[] {
+  const known = partsOf.get(module) ?? new Map<string, readonly CodeDependencies[]>();
   partsOf.set(module, known);
   const parts = known.get(key) ?? readPartsAt(module, target);
   known.set(key, parts);
   return parts;
 }
 
-function readPartsAt({ declarations }: Module, { name, path, args }: ExportReference): Part[] {
-  if (name === wholeModule) return [...declarations.values()].flat().map((node) => readPart(node));
+function readPartsAt(
+  { declarations }: Module,
+  { name, path, args }: ExportReference,
+): CodeDependencies[] {
+  if (name === wholeModule)
+    return [...declarations.values()].flat().map((node) => readCodeDependencies(node));
   return [
-    ...(declarations.get(name) ?? []).map((node) => readPart(node, path, args)),
-    ...(declarations.get(moduleLoadName) ?? []).map((node) => readPart(node)),
+    ...(declarations.get(name) ?? []).map((node) => readCodeDependencies(node, path, args)),
+    ...(declarations.get(moduleLoadName) ?? []).map((node) => readCodeDependencies(node)),
   ];
 }
 

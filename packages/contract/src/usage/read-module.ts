@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { fileOf, wholeModule } from './references.ts';
-import { namesIn } from './scope.ts';
+import { resolveImportPath, wholeModule } from './references.ts';
+import { boundNamesOf } from './scope.ts';
 
-export interface Link {
+export interface ImportTarget {
   file: string;
   name: string;
 }
@@ -12,11 +12,11 @@ export interface Module {
   source: ts.SourceFile;
   /** Declarations by name. Statements without a name have the key {@link moduleLoadName}. */
   declarations: ReadonlyMap<string, ts.Node[]>;
-  links: ReadonlyMap<string, Link>;
+  links: ReadonlyMap<string, ImportTarget>;
   /** Files of `export * from`. */
   reexports: readonly string[];
   /** Files of imports without names, such as `import './x.ts'`. */
-  loads: readonly Link[];
+  loads: readonly ImportTarget[];
 }
 
 export const moduleLoadName = '';
@@ -26,9 +26,9 @@ export function readModule(file: string): Module {
   const module = {
     source,
     declarations: new Map<string, ts.Node[]>(),
-    links: new Map<string, Link>(),
+    links: new Map<string, ImportTarget>(),
     reexports: new Array<string>(),
-    loads: new Array<Link>(),
+    loads: new Array<ImportTarget>(),
   };
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) addImports(statement, module);
@@ -43,9 +43,9 @@ export function readModule(file: string): Module {
 }
 
 interface Links {
-  links: Map<string, Link>;
+  links: Map<string, ImportTarget>;
   reexports: string[];
-  loads: Link[];
+  loads: ImportTarget[];
 }
 
 function readText(file: string): string {
@@ -57,7 +57,7 @@ function readText(file: string): string {
 }
 
 function addImports(statement: ts.ImportDeclaration, { links, loads }: Links): void {
-  const file = fileOf(statement.moduleSpecifier);
+  const file = resolveImportPath(statement.moduleSpecifier);
   const clause = statement.importClause;
   if (!file || clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return;
   if (!clause) loads.push({ file, name: moduleLoadName });
@@ -74,7 +74,7 @@ function addImports(statement: ts.ImportDeclaration, { links, loads }: Links): v
 
 function addExports(statement: ts.ExportDeclaration, { links, reexports }: Links): void {
   const file = statement.moduleSpecifier
-    ? fileOf(statement.moduleSpecifier)
+    ? resolveImportPath(statement.moduleSpecifier)
     : statement.getSourceFile().fileName;
   if (!file || statement.isTypeOnly) return;
   const clause = statement.exportClause;
@@ -92,7 +92,7 @@ function addExports(statement: ts.ExportDeclaration, { links, reexports }: Links
 function declarationsIn(statement: ts.Statement): [name: string, node: ts.Node][] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.flatMap((declaration) =>
-      namesIn(declaration.name).map((name): [string, ts.Node] => [name, declaration]),
+      boundNamesOf(declaration.name).map((name): [string, ts.Node] => [name, declaration]),
     );
   }
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {

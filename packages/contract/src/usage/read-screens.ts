@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { OperationEntry } from '../document/operations.ts';
 import type { Finding } from '../findings/report.ts';
-import type { OperationUsage, PartOfScreens } from './collect-usage.ts';
+import type { OperationUsage, UnroutedComponent } from './collect-usage.ts';
 
 /** Route patterns by operation. `*` means that any screen can make the call. */
-export type Screens = ReadonlyMap<string, readonly string[]>;
+export type ScreensByOperation = ReadonlyMap<string, readonly string[]>;
 
 /** Exists only in the workspace. The built package reads `x-screens` instead. */
 const ourApp = join(import.meta.dirname, '../../../../apps/mobile-web/src');
@@ -19,7 +19,7 @@ const ourApp = join(import.meta.dirname, '../../../../apps/mobile-web/src');
 export async function readScreens(
   operations: readonly OperationEntry[],
   app?: string,
-): Promise<Screens> {
+): Promise<ScreensByOperation> {
   const written = operations.filter(({ operation }) => Array.isArray(operation['x-screens']));
   const isOurs = operations.some(({ operation }) => 'x-origin' in operation);
   if (app === undefined && (written.length > 0 || !isOurs || !existsSync(ourApp))) {
@@ -47,17 +47,17 @@ export async function readScreens(
 /** Finds the screens and parts of our app that make each call. Takes seconds. */
 export async function readUsage(
   operations: readonly OperationEntry[],
-  parts: readonly PartOfScreens[],
+  parts: readonly UnroutedComponent[],
 ): Promise<readonly OperationUsage[]> {
   const { collectUsage } = await import('./collect-usage.ts');
   return collectUsage(ourApp, operations, parts).operations;
 }
 
-export function screensOf(screens: Screens, operations: readonly string[]): string[] {
+export function screensOf(screens: ScreensByOperation, operations: readonly string[]): string[] {
   const all = operations.flatMap((operation) => screens.get(operation) ?? []);
   return all.includes('*') ? ['*'] : [...new Set(all)];
 }
 
-export function withScreens(finding: Finding, screens: Screens): Finding {
+export function withScreens(finding: Finding, screens: ScreensByOperation): Finding {
   return { ...finding, screens: screensOf(screens, finding.operations) };
 }

@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { readApiCall, type ApiCall } from './read-api-call.ts';
 import {
   bindParameters,
-  enter,
+  enterScope,
   outermostScope,
-  stringOf,
+  staticStringOf,
   stringArgsOf,
   type StringArgs,
   type Scope,
@@ -25,7 +25,7 @@ export interface ExportReference extends Reference {
   file: string;
 }
 
-export interface Part {
+export interface CodeDependencies {
   references: readonly Reference[];
   dynamicImports: readonly ExportReference[];
   calls: readonly ApiCall[];
@@ -48,7 +48,11 @@ interface Use {
  * Collects references, dynamic imports and API calls of `root`. With a `path`, collects only those
  * that the member at this path needs.
  */
-export function readPart(root: ts.Node, path: readonly string[] = [], args: StringArgs = {}): Part {
+export function readCodeDependencies(
+  root: ts.Node,
+  path: readonly string[] = [],
+  args: StringArgs = {},
+): CodeDependencies {
   const references: Reference[] = [];
   const dynamicImports: ExportReference[] = [];
   const calls: ApiCall[] = [];
@@ -66,7 +70,11 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
     if (ts.isPropertyAccessExpression(node)) return members(node.expression, use, node.name.text);
     if (ts.isElementAccessExpression(node)) {
       whole(node.argumentExpression, scope);
-      return members(node.expression, use, stringOf(node.argumentExpression, scope) ?? anyMember);
+      return members(
+        node.expression,
+        use,
+        staticStringOf(node.argumentExpression, scope) ?? anyMember,
+      );
     }
     if (ts.isCallExpression(node)) return visitCall(node, use);
     if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
@@ -79,7 +87,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
       return whole(node.initializer, scope);
     }
     if (ts.isVariableDeclaration(node)) return visitVariable(node, use);
-    if (ts.isForOfStatement(node)) return visitForOf(node, enter(node, scope));
+    if (ts.isForOfStatement(node)) return visitForOf(node, enterScope(node, scope));
     if (ts.isObjectLiteralExpression(node) && use.path.length > 0) return visitMember(node, use);
     if (isWrapper(node)) return visit(node.expression, use);
     const returned = use.path.length > 0 ? returnedExpression(node) : undefined;
@@ -101,7 +109,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
     const call = readApiCall(node);
     if (call) calls.push(call);
     if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const file = fileOf(node.arguments[0]);
+      const file = resolveImportPath(node.arguments[0]);
       if (file) dynamicImports.push({ file, name: importedName(node), path: [], args: {} });
       return;
     }
@@ -153,7 +161,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
 }
 
 function innerScope(node: ts.Node, { args, scope }: Use): Scope {
-  const inner = enter(node, scope);
+  const inner = enterScope(node, scope);
   return ts.isFunctionLike(node) ? bindParameters(node, args, inner) : inner;
 }
 
@@ -184,7 +192,7 @@ function membersOf(name: ts.BindingName): string[] | undefined {
   return elements.map((element) => (element.propertyName ?? element.name).getText());
 }
 
-export function fileOf(specifier: ts.Expression | undefined): string | undefined {
+export function resolveImportPath(specifier: ts.Expression | undefined): string | undefined {
   if (!specifier || !ts.isStringLiteralLike(specifier)) return undefined;
   const isSource = /^\.{1,2}\/.*\.tsx?$/.test(specifier.text);
   return isSource

@@ -10,7 +10,7 @@ export interface Scope {
 
 export const outermostScope: Scope = { locals: new Set(), strings: new Map() };
 
-export function enter(node: ts.Node, scope: Scope): Scope {
+export function enterScope(node: ts.Node, scope: Scope): Scope {
   const names = declaredIn(node);
   if (names.length === 0) return scope;
   const strings = new Map([...scope.strings].filter(([name]) => !names.includes(name)));
@@ -31,10 +31,11 @@ export function bindParameters(
   return { ...scope, strings: new Map([...scope.strings, ...bound]) };
 }
 
-export function stringOf(node: ts.Node | undefined, { strings }: Scope): string | undefined {
+export function staticStringOf(node: ts.Node | undefined, { strings }: Scope): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isJsxExpression(node)) return stringOf(node.expression, { locals: new Set(), strings });
+  if (ts.isJsxExpression(node))
+    return staticStringOf(node.expression, { locals: new Set(), strings });
   return ts.isIdentifier(node) ? strings.get(node.text) : undefined;
 }
 
@@ -42,7 +43,7 @@ type CallLike = ts.CallExpression | ts.JsxSelfClosingElement | ts.JsxOpeningElem
 
 export function stringArgsOf(node: CallLike, scope: Scope): StringArgs {
   const known = (place: string, value: ts.Node | undefined): [string, string][] => {
-    const text = stringOf(value, scope);
+    const text = staticStringOf(value, scope);
     return text === undefined ? [] : [[place, text]];
   };
   if (!ts.isCallExpression(node)) {
@@ -75,7 +76,7 @@ function placesOf(name: ts.BindingName, place: string): [local: string, place: s
 }
 
 function declaredIn(node: ts.Node): string[] {
-  if (ts.isFunctionLike(node)) return node.parameters.flatMap(({ name }) => namesIn(name));
+  if (ts.isFunctionLike(node)) return node.parameters.flatMap(({ name }) => boundNamesOf(name));
   if (ts.isForOfStatement(node) || ts.isForStatement(node)) {
     const { initializer } = node;
     return initializer && ts.isVariableDeclarationList(initializer) ? namesOf(initializer) : [];
@@ -88,11 +89,11 @@ function declaredIn(node: ts.Node): string[] {
 }
 
 const namesOf = ({ declarations }: ts.VariableDeclarationList): string[] =>
-  declarations.flatMap(({ name }) => namesIn(name));
+  declarations.flatMap(({ name }) => boundNamesOf(name));
 
-export function namesIn(name: ts.BindingName): string[] {
+export function boundNamesOf(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) =>
-    ts.isOmittedExpression(element) ? [] : namesIn(element.name),
+    ts.isOmittedExpression(element) ? [] : boundNamesOf(element.name),
   );
 }

@@ -5,7 +5,7 @@ import { loan, loansContract, useFolder } from '../../test/loans.ts';
 import { useServers } from '../../test/serve.ts';
 import { readEnvelope } from '../document/envelope.ts';
 import { createChecker } from '../exchange/checker.ts';
-import { createWatch } from './watch.ts';
+import { createTrafficWatcher } from './watch.ts';
 
 const { write, contract } = useFolder();
 const listen = useServers();
@@ -15,7 +15,7 @@ async function watch(handler: RequestListener) {
   const checker = createChecker(loansContract, { envelope: readEnvelope(loansContract) });
   let resolveChecked = () => {};
   const checked = new Promise<void>((resolve) => (resolveChecked = resolve));
-  const { server, har } = createWatch(new URL(target), checker, () => resolveChecked());
+  const { server, har } = createTrafficWatcher(new URL(target), checker, () => resolveChecked());
   return { target, origin: await listen(server), har, checked };
 }
 

@@ -84,17 +84,17 @@ interface Message {
 
 const maxStored = 5000;
 
-export interface Watch {
+export interface TrafficWatcher {
   server: Server;
   har: () => object;
 }
 
 /** The proxy's own pages are below `/__contract`. */
-export function createWatch(
+export function createTrafficWatcher(
   target: URL,
   checker: Checker,
   onChecked: (outcome: Outcome, entry: number) => void,
-): Watch {
+): TrafficWatcher {
   const entries: object[] = [];
   const messages: Message[] = [];
   const listeners = new Set<ServerResponse>();

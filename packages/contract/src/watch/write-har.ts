@@ -3,7 +3,7 @@ import {
   type Body,
   type Exchange,
   type Message,
-  type Part,
+  type BodyPart,
 } from '../exchange/exchange.ts';
 import { noMask, type Mask } from '../exchange/mask.ts';
 import { maskedEntryComment } from '../exchange/read-har.ts';
@@ -93,7 +93,7 @@ function maskPlain(text: string, mask: Mask): string {
   return isForm ? mask.url(`?${text}`).slice(1) : start + mask.prose(text.slice(start.length));
 }
 
-function maskPart({ name, contentType, text }: Part, mask: Mask) {
+function maskPart({ name, contentType, text }: BodyPart, mask: Mask) {
   if (text === undefined) return { name, fileName: 'file', contentType };
   return { name, value: String(mask.value(name, text)) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appLinks, appSchemeLink, type AppAddresses } from './app-links.ts';
+import { appDownloadLinks, appSchemeLink, type AppAddresses } from './app-links.ts';
 
 const pageOrigin = 'https://app.example';
 const app = {
@@ -9,19 +9,19 @@ const app = {
   apkUrl: 'https://files.example/kosha.apk',
 };
 
-describe('appLinks', () => {
+describe('appDownloadLinks', () => {
   it.each([
     ['android', ['playStoreUrl', 'apkUrl']],
     ['iphone', ['appStoreUrl']],
     ['desktop', ['playStoreUrl', 'appStoreUrl', 'apkUrl']],
   ] as const)('offers a visitor on %s the locations %j', (device, places) => {
-    const { links, refused } = appLinks({ app, device, pageOrigin, pid: null });
+    const { links, refused } = appDownloadLinks({ app, device, pageOrigin, pid: null });
     expect(links).toEqual(places.map((place) => ({ place, url: app[place] })));
     expect(refused).toEqual([]);
   });
 
   it("adds the visitor's product to each link", () => {
-    const { links } = appLinks({ app, device: 'android', pageOrigin, pid: '7' });
+    const { links } = appDownloadLinks({ app, device: 'android', pageOrigin, pid: '7' });
     expect(links.map(({ url }) => url)).toEqual([
       'https://play.example/details?id=kosha&pid=7',
       'https://files.example/kosha.apk?pid=7',
@@ -38,7 +38,12 @@ describe('appLinks', () => {
     '//evil.example',
     'not an address',
   ])('rejects the URL %s', (apkUrl) => {
-    const found = appLinks({ app: { ...app, apkUrl }, device: 'android', pageOrigin, pid: '7' });
+    const found = appDownloadLinks({
+      app: { ...app, apkUrl },
+      device: 'android',
+      pageOrigin,
+      pid: '7',
+    });
     expect(found.links.map(({ place }) => place)).toEqual(['playStoreUrl']);
     expect(found.refused).toEqual(['apkUrl']);
   });
@@ -46,7 +51,7 @@ describe('appLinks', () => {
   it.each([undefined, {}, { apkUrl: null, playStoreUrl: '' }])(
     'returns no link when the configuration is %j',
     (missing: AppAddresses | undefined) => {
-      const found = appLinks({ app: missing, device: 'android', pageOrigin, pid: null });
+      const found = appDownloadLinks({ app: missing, device: 'android', pageOrigin, pid: null });
       expect(found).toEqual({ links: [], refused: [] });
     },
   );

@@ -1,27 +1,27 @@
 import type { Device } from '../device/platform.ts';
-import { externalLink } from './payment-link.ts';
+import { checkedExternalLink } from './payment-link.ts';
 
 const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
 
 /** Where to download the native app: Play Store, App Store or an APK file. */
-export type AppPlace = (typeof places)[number];
+export type AppDownloadSource = (typeof places)[number];
 
 /** The native app's download URLs and URL scheme from the server (D35), possibly invalid. */
-export type AppAddresses = Partial<Record<AppPlace | 'scheme', string | null | undefined>>;
+export type AppAddresses = Partial<Record<AppDownloadSource | 'scheme', string | null | undefined>>;
 
-export interface AppLink {
-  place: AppPlace;
+export interface AppDownloadLink {
+  place: AppDownloadSource;
   url: string;
 }
 
 /** Download locations in order of preference (§2.114). */
-const placesFor: Readonly<Record<Device, readonly AppPlace[]>> = {
+const placesFor: Readonly<Record<Device, readonly AppDownloadSource[]>> = {
   android: ['playStoreUrl', 'apkUrl'],
   iphone: ['appStoreUrl'],
   desktop: ['playStoreUrl', 'appStoreUrl', 'apkUrl'],
 };
 
-export interface AppLinksInput {
+export interface AppDownloadLinksInput {
   app: AppAddresses | undefined;
   device: Device;
   /** The page's origin, such as 'https://app.example' (D26). */
@@ -33,18 +33,23 @@ export interface AppLinksInput {
   pid: string | null;
 }
 
-export interface AppLinks {
-  links: AppLink[];
+export interface AppDownloadLinks {
+  links: AppDownloadLink[];
   /** The downloads whose URL is invalid or unsafe. `links` does not contain them (D26). */
-  refused: AppPlace[];
+  refused: AppDownloadSource[];
 }
 
 /** Returns the download links for the visitor's device. */
-export function appLinks({ app, device, pageOrigin, pid }: AppLinksInput): AppLinks {
-  const links: AppLink[] = [];
-  const refused: AppPlace[] = [];
+export function appDownloadLinks({
+  app,
+  device,
+  pageOrigin,
+  pid,
+}: AppDownloadLinksInput): AppDownloadLinks {
+  const links: AppDownloadLink[] = [];
+  const refused: AppDownloadSource[] = [];
   for (const place of placesFor[device]) {
-    const checked = externalLink(app?.[place], pageOrigin);
+    const checked = checkedExternalLink(app?.[place], pageOrigin);
     if (checked.ok) links.push({ place, url: withProduct(checked.url, pid) });
     else if (checked.reason !== 'missing') refused.push(place);
   }

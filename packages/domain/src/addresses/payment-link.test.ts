@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentLink, externalLink } from './payment-link.ts';
+import { checkedPaymentLink, checkedExternalLink } from './payment-link.ts';
 
 const appHost = 'https://app.example';
 const callbackParameter = '&callback=https%3A%2F%2Fapp.example';
 
-describe('externalLink', () => {
+describe('checkedExternalLink', () => {
   it.each([
     'https://pay.example/x?a=1',
     'HTTPS://pay.example',
@@ -13,7 +13,7 @@ describe('externalLink', () => {
     'http://127.0.0.1:8787/checkout?id=1',
     'http://[::1]:8787/',
   ])('opens %s unchanged', (url) => {
-    expect(externalLink(url, appHost)).toEqual({ ok: true, url });
+    expect(checkedExternalLink(url, appHost)).toEqual({ ok: true, url });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('externalLink', () => {
     ['https://a:b@pay.example', 'credentials'],
     ['https://:b@pay.example', 'credentials'],
   ])('rejects %j: %s', (href, reason) => {
-    expect(externalLink(href, appHost)).toEqual({ ok: false, reason });
+    expect(checkedExternalLink(href, appHost)).toEqual({ ok: false, reason });
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('externalLink', () => {
     ['http://a:b@192.168.1.7:4180/checkout', false],
     ['ftp://192.168.1.7:4180/checkout', false],
   ])('opens %s from an app on http://192.168.1.7:4180: %s', (url, isOpened) => {
-    expect(externalLink(url, 'http://192.168.1.7:4180').ok).toBe(isOpened);
+    expect(checkedExternalLink(url, 'http://192.168.1.7:4180').ok).toBe(isOpened);
   });
 
   it('only opens https, or http on this machine, whatever the text', () => {
@@ -57,7 +57,7 @@ describe('externalLink', () => {
     const host = fc.oneof(fc.constantFrom('localhost', 'evil.com', 'a@localhost'), fc.string());
     fc.assert(
       fc.property(scheme, host, fc.string(), (start, middle, end) => {
-        const link = externalLink(`${start}${middle}${end}`, appHost);
+        const link = checkedExternalLink(`${start}${middle}${end}`, appHost);
         if (!link.ok) return;
         const { protocol, hostname } = new URL(link.url);
         const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -68,7 +68,7 @@ describe('externalLink', () => {
   });
 });
 
-describe('paymentLink', () => {
+describe('checkedPaymentLink', () => {
   it.each([
     ['https://pay.example/p/1', 'https://pay.example/p/1'],
     ['https://pay.example/p?id=1', `https://pay.example/p?id=1${callbackParameter}`],
@@ -76,21 +76,21 @@ describe('paymentLink', () => {
     ['https://pay.example/#/p?id=1', `https://pay.example/#/p?id=1${callbackParameter}`],
     ['http://localhost:8787/p?id=1', `http://localhost:8787/p?id=1${callbackParameter}`],
   ])('%s becomes %s', (paymentUrl, url) => {
-    expect(paymentLink(paymentUrl, appHost)).toEqual({ ok: true, url });
+    expect(checkedPaymentLink(paymentUrl, appHost)).toEqual({ ok: true, url });
   });
 
   it('rejects a link that may not be opened', () => {
-    expect(paymentLink('http://pay.example?id=1', appHost)).toEqual({
+    expect(checkedPaymentLink('http://pay.example?id=1', appHost)).toEqual({
       ok: false,
       reason: 'insecure',
     });
-    expect(paymentLink(undefined, appHost)).toEqual({ ok: false, reason: 'missing' });
+    expect(checkedPaymentLink(undefined, appHost)).toEqual({ ok: false, reason: 'missing' });
   });
 
   it('passes on the full callback, whatever its characters', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (callback) => {
-        const link = paymentLink('https://pay.example/p?id=1#top', callback);
+        const link = checkedPaymentLink('https://pay.example/p?id=1#top', callback);
         const query = link.ok ? new URL(link.url).searchParams : new URLSearchParams();
         expect(query.get('callback')).toBe(callback);
         expect(query.get('id')).toBe('1');

@@ -2,11 +2,11 @@
  * Checks the URL of the checkout (D26). Appends the page's origin as the parameter `callback`, so
  * that the checkout can return to the app. §4 Repayment forbids the parameter for URLs without '?'.
  */
-export function paymentLink(
+export function checkedPaymentLink(
   paymentUrl: string | null | undefined,
   pageOrigin: string,
 ): CheckedLink {
-  const link = externalLink(paymentUrl, pageOrigin);
+  const link = checkedExternalLink(paymentUrl, pageOrigin);
   if (!link.ok || !link.url.includes('?')) return link;
   return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(pageOrigin)}`) };
 }
@@ -35,7 +35,10 @@ const refuse = (reason: LinkRefusal): CheckedLink => ({ ok: false, reason });
  * Accepts only https URLs without credentials (D26). For tests on a local network, http is also
  * valid on localhost and at the page's own origin.
  */
-export function externalLink(href: string | null | undefined, pageOrigin: string): CheckedLink {
+export function checkedExternalLink(
+  href: string | null | undefined,
+  pageOrigin: string,
+): CheckedLink {
   const text = href?.trim() ?? '';
   if (text === '') return refuse('missing');
   if (rewrittenByBrowsers.test(text)) return refuse('malformed');

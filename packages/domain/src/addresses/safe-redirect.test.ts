@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeRedirect } from './safe-redirect.ts';
+import { safeRedirectPath } from './safe-redirect.ts';
 
 const appOrigin = 'https://app.example';
 
@@ -28,7 +28,7 @@ const attack = fc
   .map((parts) => parts.join(''));
 const rootedAttack = attack.map((text) => `/${text}`);
 
-describe('safeRedirect', () => {
+describe('safeRedirectPath', () => {
   it.each([
     '/',
     '/order',
@@ -39,7 +39,7 @@ describe('safeRedirect', () => {
     '/login-help',
     '/orders/login',
   ])('returns %s unchanged', (path) => {
-    expect(safeRedirect(path)).toBe(path);
+    expect(safeRedirectPath(path)).toBe(path);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('safeRedirect', () => {
     '/%E0%A4%A',
     '/100%',
   ])('turns %j into the home page', (value) => {
-    expect(safeRedirect(value)).toBe('/');
+    expect(safeRedirectPath(value)).toBe('/');
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('safeRedirect', () => {
     '/order/../login',
     '/%2e/login',
   ])('never loops back to sign-in with %s', (value) => {
-    expect(safeRedirect(value)).toBe('/');
+    expect(safeRedirectPath(value)).toBe('/');
   });
 
   it.each([
@@ -100,11 +100,11 @@ describe('safeRedirect', () => {
     ['/login/x', '/login/x'],
     ['/login//', '/'],
   ])('turns %j into %j', (value, path) => {
-    expect(safeRedirect(value)).toBe(path);
+    expect(safeRedirectPath(value)).toBe(path);
   });
 
   it('returns a path without dot segments', () => {
-    expect(safeRedirect('/order/../personal/./help')).toBe('/personal/help');
+    expect(safeRedirectPath('/order/../personal/./help')).toBe('/personal/help');
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('safeRedirect', () => {
   ])('returns a path on our own origin for %s', (_, values) => {
     fc.assert(
       fc.property(values, (value) => {
-        const path = safeRedirect(value);
+        const path = safeRedirectPath(value);
         expect(path.startsWith('/')).toBe(true);
         const url = new URL(path, appOrigin);
         expect(url.origin).toBe(appOrigin);
@@ -129,7 +129,7 @@ describe('safeRedirect', () => {
   it('is idempotent', () => {
     fc.assert(
       fc.property(rootedAttack, (value) => {
-        expect(safeRedirect(safeRedirect(value))).toBe(safeRedirect(value));
+        expect(safeRedirectPath(safeRedirectPath(value))).toBe(safeRedirectPath(value));
       }),
       { numRuns: 500 },
     );

@@ -12,7 +12,7 @@ const forbidden = /\/\/|\\|\p{Cc}/u;
  * leads to another origin or to /login, or if it contains '//', a backslash or a control character,
  * even percent-encoded.
  */
-export function safeRedirect(value: string | null | undefined): string {
+export function safeRedirectPath(value: string | null | undefined): string {
   if (!value?.startsWith('/') || !isDecodable(value)) return home;
   const unescaped = withoutEscapes(value);
   if (unescaped === null || forbidden.test(unescaped)) return home;

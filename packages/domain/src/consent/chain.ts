@@ -15,15 +15,15 @@ export interface ConsentEvent {
   previousHash: string | null;
 }
 
-export interface SealedEvent extends ConsentEvent {
+export interface HashedConsentEvent extends ConsentEvent {
   hash: string;
 }
 
 /**
- * The text to hash. Contains the previous entry's hash, so that `findBrokenLink` detects removed
- * entries.
+ * The text to hash. Contains the previous entry's hash, so that `findTamperedConsentEvent` detects
+ * removed entries.
  */
-export const textToHash = (salt: string, event: ConsentEvent): string =>
+export const consentHashInput = (salt: string, event: ConsentEvent): string =>
   `${salt}\n${canonicalJson({
     number: event.number,
     state: event.state,
@@ -38,8 +38,8 @@ export const textToHash = (salt: string, event: ConsentEvent): string =>
  * Returns the number of the first entry that was changed or does not follow the previous entry;
  * null if there is none. `events` are sorted by number and may start after number 1.
  */
-export function findBrokenLink(
-  events: readonly SealedEvent[],
+export function findTamperedConsentEvent(
+  events: readonly HashedConsentEvent[],
   salt: string,
   hashOf: (text: string) => string,
 ): number | null {
@@ -49,7 +49,7 @@ export function findBrokenLink(
       previousEvent === undefined
         ? (event.number === 1) === (event.previousHash === null)
         : event.number === previousEvent.number + 1 && event.previousHash === previousEvent.hash;
-    if (!isLinked || event.hash !== hashOf(textToHash(salt, event))) return event.number;
+    if (!isLinked || event.hash !== hashOf(consentHashInput(salt, event))) return event.number;
   }
   return null;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policyOf } from '../policy/policy.ts';
-import { findBrokenLink, textToHash, type SealedEvent } from './chain.ts';
+import { findTamperedConsentEvent, consentHashInput, type HashedConsentEvent } from './chain.ts';
 import {
-  canWithdraw,
+  canWithdrawConsent,
   consentPurposes,
   isConsentPurpose,
-  mayProcess,
+  canProcessData,
   needsConsentFirst,
   noticeOf,
   noticeTexts,
@@ -64,7 +64,7 @@ describe('a notice', () => {
   });
 
   it('allows withdrawal for all purposes except the agreement and the privacy policy', () => {
-    expect(consentPurposes.filter((purpose) => !canWithdraw(purpose))).toEqual([
+    expect(consentPurposes.filter((purpose) => !canWithdrawConsent(purpose))).toEqual([
       'agreement',
       'privacy',
     ]);
@@ -76,7 +76,7 @@ describe('data may be used', () => {
     purpose: ConsentPurpose,
     state: ConsentState,
     profile: 'specified' | 'strict',
-  ) => mayProcess(purpose, state, policyOf(profile));
+  ) => canProcessData(purpose, state, policyOf(profile));
 
   it.each(consentPurposes)('for %s after consent, and not after withdrawal', (purpose) => {
     for (const profile of ['specified', 'strict'] as const) {
@@ -111,8 +111,8 @@ describe('the chain of a ledger', () => {
   };
   const states = ['given', 'refused', 'withdrawn'] as const;
   const ways = ['button', 'sending', 'signIn', null] as const;
-  function chainOf(choices: readonly number[]): SealedEvent[] {
-    const events: SealedEvent[] = [];
+  function chainOf(choices: readonly number[]): HashedConsentEvent[] {
+    const events: HashedConsentEvent[] = [];
     for (const [at, choice] of choices.entries()) {
       const event = {
         number: at + 1,
@@ -122,7 +122,7 @@ describe('the chain of a ledger', () => {
         at: 1_000 * at,
         previousHash: events.at(-1)?.hash ?? null,
       };
-      events.push({ ...event, hash: hashOf(textToHash('salt', event)) });
+      events.push({ ...event, hash: hashOf(consentHashInput('salt', event)) });
     }
     return events;
   }
@@ -131,21 +131,21 @@ describe('the chain of a ledger', () => {
   it('is valid as written, from its first entry or from a later one', () => {
     fc.assert(
       fc.property(ledgers, fc.nat(5), (events, skipped) => {
-        expect(findBrokenLink(events, 'salt', hashOf)).toBeNull();
-        expect(findBrokenLink(events.slice(skipped), 'salt', hashOf)).toBeNull();
+        expect(findTamperedConsentEvent(events, 'salt', hashOf)).toBeNull();
+        expect(findTamperedConsentEvent(events.slice(skipped), 'salt', hashOf)).toBeNull();
       }),
     );
   });
 
   it('reveals a resealed entry with another notice, number or link', () => {
     const events = chainOf([0, 1, 2]);
-    const [first, second] = events as [SealedEvent, SealedEvent, SealedEvent];
-    const reseal = (event: SealedEvent, changes: Partial<SealedEvent>) => {
+    const [first, second] = events as [HashedConsentEvent, HashedConsentEvent, HashedConsentEvent];
+    const reseal = (event: HashedConsentEvent, changes: Partial<HashedConsentEvent>) => {
       const changed = { ...event, ...changes };
-      return { ...changed, hash: hashOf(textToHash('salt', changed)) };
+      return { ...changed, hash: hashOf(consentHashInput('salt', changed)) };
     };
-    const brokenAt = (at: number, event: SealedEvent) =>
-      findBrokenLink(events.slice(0, at + 1).with(at, event), 'salt', hashOf);
+    const brokenAt = (at: number, event: HashedConsentEvent) =>
+      findTamperedConsentEvent(events.slice(0, at + 1).with(at, event), 'salt', hashOf);
     expect(brokenAt(1, reseal(second, { number: 3 }))).toBe(3);
     expect(brokenAt(1, reseal(second, { previousHash: 'x' }))).toBe(2);
     expect(brokenAt(0, reseal(first, { previousHash: 'x' }))).toBe(1);
@@ -161,12 +161,13 @@ describe('the chain of a ledger', () => {
         const otherWay = event.way === 'button' ? 'sending' : 'button';
         for (const changes of [{ at: event.at + 1 }, { way: otherWay }] as const) {
           const changed = events.with(at, { ...event, ...changes });
-          expect(findBrokenLink(changed, 'salt', hashOf)).toBe(at + 1);
+          expect(findTamperedConsentEvent(changed, 'salt', hashOf)).toBe(at + 1);
         }
         // Removing the first entry is not detectable, because a list may start after number 1.
-        if (at > 0) expect(findBrokenLink(events.toSpliced(at, 1), 'salt', hashOf)).not.toBeNull();
-        expect(findBrokenLink(events.toReversed(), 'salt', hashOf)).not.toBeNull();
-        expect(findBrokenLink(events, 'pepper', hashOf)).toBe(1);
+        if (at > 0)
+          expect(findTamperedConsentEvent(events.toSpliced(at, 1), 'salt', hashOf)).not.toBeNull();
+        expect(findTamperedConsentEvent(events.toReversed(), 'salt', hashOf)).not.toBeNull();
+        expect(findTamperedConsentEvent(events, 'pepper', hashOf)).toBe(1);
       }),
     );
   });

@@ -179,7 +179,8 @@ export const consentPurposes = Object.keys(noticeTable) as readonly ConsentPurpo
 export const isConsentPurpose = (name: string): name is ConsentPurpose =>
   Object.hasOwn(noticeTable, name);
 
-export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
+export const canWithdrawConsent = (purpose: ConsentPurpose): boolean =>
+  noticeTable[purpose].canWithdraw;
 
 /** Returns the translated notice for a purpose (D57, D58). */
 export function noticeOf(
@@ -227,7 +228,7 @@ export type ConsentMethod = 'button' | 'sending' | 'signIn';
 /** `none`: the borrower has not decided. */
 export type ConsentState = 'none' | 'given' | 'refused' | 'withdrawn';
 
-export const stateAfter = {
+export const consentStateAfter = {
   give: 'given',
   refuse: 'refused',
   withdraw: 'withdrawn',
@@ -243,7 +244,11 @@ export function needsConsentFirst(purpose: ConsentPurpose, policy: Policy): bool
  * True if the borrower has given consent. Also true before a decision, if the policy does not
  * require consent first and the purpose is not opt-in.
  */
-export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>
+export const canProcessData = (
+  purpose: ConsentPurpose,
+  state: ConsentState,
+  policy: Policy,
+): boolean =>
   state === 'given' ||
   (state === 'none' && !needsConsentFirst(purpose, policy) && !isOptIn(purpose));
 

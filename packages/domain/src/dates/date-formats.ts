@@ -13,10 +13,10 @@ export interface DateFormats {
   formatPeriods: (periods: readonly number[]) => string;
 }
 
-export const englishDates: DateFormats = {
+export const englishDateFormats: DateFormats = {
   formatDate: format.formatDate,
   formatDayMonth: format.formatDayMonth,
-  formatWeekday: format.formatWeekday,
+  formatWeekday: format.formatWeekdayDate,
   formatDateTime: format.formatDateTime,
   formatTime: format.formatTime,
   formatDayCount: format.formatDayCount,

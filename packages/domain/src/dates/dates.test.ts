@@ -9,7 +9,7 @@ import {
   formatPeriods,
   formatTime,
   periodsOf,
-  formatWeekday,
+  formatWeekdayDate,
 } from './format.ts';
 import { addYears, dayMs, addDays, daysBetween, wholeDaysOverdue } from './india-calendar.ts';
 import { timeLeft } from './time-left.ts';
@@ -22,7 +22,7 @@ describe('dates', () => {
     expect(formatDate(Date.UTC(2026, 11, 11, 18, 30))).toBe('12 Dec 2026');
     expect(formatDate(new Date(Date.UTC(2026, 11, 11, 18, 29)))).toBe('11 Dec 2026');
     expect(formatDayMonth(Date.UTC(2026, 10, 27, 18, 30))).toBe('28 Nov');
-    expect(formatWeekday(Date.UTC(2026, 10, 27, 18, 30))).toBe('Sat 28 Nov');
+    expect(formatWeekdayDate(Date.UTC(2026, 10, 27, 18, 30))).toBe('Sat 28 Nov');
     expect(formatDateTime(india('2026-12-12T17:30'))).toMatch(/^12 Dec 2026, 5:30\spm$/i);
     expect(formatTime(india('2026-12-12T17:30'))).toMatch(/^5:30\spm$/i);
   });

@@ -37,7 +37,7 @@ const weekdayFormat = /* @__PURE__ */ inIndia({
 });
 
 /** 'Sat 12 Dec', in India's time zone. Throws RangeError on an invalid Date. */
-export function formatWeekday(instant: Instant): string {
+export function formatWeekdayDate(instant: Instant): string {
   return weekdayFormat().format(instant).replace(',', '');
 }
 

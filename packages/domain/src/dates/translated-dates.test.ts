@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { englishDates } from './date-formats.ts';
-import { formatDatesIn, missingDateNames } from './translated-dates.ts';
+import { englishDateFormats } from './date-formats.ts';
+import { createDateFormats, missingDateNames } from './translated-dates.ts';
 
 const parseWords = (words: string): Record<string, string | undefined> => {
   const [months = '', weekdays = '', ...others] = words.split('\n').map((line) => line.trim());
@@ -40,26 +40,26 @@ const inEnglish = parseWords(`Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec
 
 describe('date formats in another language (D59)', () => {
   it('have the same order, digits and day in India as in English', () => {
-    const english = formatDatesIn('en', inEnglish);
+    const english = createDateFormats('en', inEnglish);
     const hourMs = 3_600_000;
     for (let step = 0; step < 800; step += 1) {
       const instant = Date.UTC(2026, 0, 1) + step * 11 * hourMs + step * 61_000;
-      expect(english.formatDate(instant)).toBe(englishDates.formatDate(instant));
-      expect(english.formatDayMonth(instant)).toBe(englishDates.formatDayMonth(instant));
-      expect(english.formatWeekday(instant)).toBe(englishDates.formatWeekday(instant));
-      expect(english.formatTime(instant)).toBe(englishDates.formatTime(instant));
-      expect(english.formatDateTime(instant)).toBe(englishDates.formatDateTime(instant));
+      expect(english.formatDate(instant)).toBe(englishDateFormats.formatDate(instant));
+      expect(english.formatDayMonth(instant)).toBe(englishDateFormats.formatDayMonth(instant));
+      expect(english.formatWeekday(instant)).toBe(englishDateFormats.formatWeekday(instant));
+      expect(english.formatTime(instant)).toBe(englishDateFormats.formatTime(instant));
+      expect(english.formatDateTime(instant)).toBe(englishDateFormats.formatDateTime(instant));
     }
     for (const count of [0, 1, 2, 15]) {
-      expect(english.formatDayCount(count)).toBe(englishDates.formatDayCount(count));
-      expect(english.formatHourCount(count)).toBe(englishDates.formatHourCount(count));
+      expect(english.formatDayCount(count)).toBe(englishDateFormats.formatDayCount(count));
+      expect(english.formatHourCount(count)).toBe(englishDateFormats.formatHourCount(count));
     }
     for (const periods of [[7], [7, 14], [7, 14, 30]])
-      expect(english.formatPeriods(periods)).toBe(englishDates.formatPeriods(periods));
+      expect(english.formatPeriods(periods)).toBe(englishDateFormats.formatPeriods(periods));
   });
 
   it('use the words of the language', () => {
-    const formats = formatDatesIn('hi', hindi);
+    const formats = createDateFormats('hi', hindi);
     const evening = Date.UTC(2026, 11, 12, 19, 5);
     expect(formats.formatDateTime(evening)).toBe('13 दिस 2026, 12:35 am');
     expect(formats.formatWeekday(evening)).toBe('रवि 13 दिस');
@@ -71,7 +71,7 @@ describe('date formats in another language (D59)', () => {
 
   it('fall back to English only for the formats with a missing word', () => {
     const words = { ...hindi, dec: undefined, day_one: undefined, periods: '' };
-    const formats = formatDatesIn('hi', words);
+    const formats = createDateFormats('hi', words);
     expect(formats.formatDate(Date.UTC(2026, 11, 12))).toBe('12 Dec 2026');
     expect(formats.formatDate(Date.UTC(2026, 10, 12))).toBe('12 नव 2026');
     expect(formats.formatDayCount(1)).toBe('1 day');
@@ -82,18 +82,18 @@ describe('date formats in another language (D59)', () => {
   });
 
   it('do not mix languages if only one of several words is missing', () => {
-    const formats = formatDatesIn('hi', { ...hindi, dec: undefined, day_other: undefined });
+    const formats = createDateFormats('hi', { ...hindi, dec: undefined, day_other: undefined });
     expect(formats.formatWeekday(Date.UTC(2026, 11, 12))).toBe('Sat 12 Dec');
     expect(formats.formatPeriods([7, 14])).toBe('7 or 14 days');
   });
 
   it('treat a word that is no text as missing', () => {
     const words = { ...hindi, dec: 12 };
-    expect(formatDatesIn('hi', words).formatDate(Date.UTC(2026, 11, 12))).toBe('12 Dec 2026');
+    expect(createDateFormats('hi', words).formatDate(Date.UTC(2026, 11, 12))).toBe('12 Dec 2026');
     expect(missingDateNames(words)).toEqual(['dec']);
   });
 
   it('reject an invalid date', () => {
-    expect(() => formatDatesIn('hi', hindi).formatDate(Number.NaN)).toThrow(RangeError);
+    expect(() => createDateFormats('hi', hindi).formatDate(Number.NaN)).toThrow(RangeError);
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/languages.ts';
-import { englishDates, type DateFormats } from './date-formats.ts';
+import { englishDateFormats, type DateFormats } from './date-formats.ts';
 
 /** The section `dates` of a language file (D59). */
 export type DateNames = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const keyOf = (english: string) => english.slice(0, 3).toLowerCase();
  * The English formats with translated words. A date with an untranslated word stays in English,
  * because a date must not mix languages.
  */
-export function formatDatesIn(language: Language, words: DateNames): DateFormats {
+export function createDateFormats(language: Language, words: DateNames): DateFormats {
   const plural = new Intl.PluralRules(language);
   const wordOf = (key: string) => {
     const word = words[key];
@@ -30,7 +30,7 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
     const form = plural.select(count) === 'one' ? 'one' : 'other';
     return wordOf(`${unit}_${form}`)?.replace('{count}', String(count));
   };
-  const english = englishDates;
+  const english = englishDateFormats;
   return {
     formatDate: (instant) => translate(english.formatDate(instant)),
     formatDayMonth: (instant) => translate(english.formatDayMonth(instant)),
@@ -53,6 +53,6 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
 const keys =
   'jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun am pm day_one day_other hour_one hour_other periods';
 
-/** The keys for `formatDatesIn` that have no translation. */
+/** The keys for `createDateFormats` that have no translation. */
 export const missingDateNames = (words: DateNames): string[] =>
   keys.split(' ').filter((key) => typeof words[key] !== 'string' || words[key] === '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfWorkingDay, isWorkingDay } from './working-days.ts';
+import { endOfNthWorkingDay, isWorkingDay } from './working-days.ts';
 
 const noon = (date: string) => Date.parse(`${date}T12:00:00+05:30`);
 const midnightAfter = (date: string) => Date.parse(`${date}T24:00:00+05:30`);
@@ -34,13 +34,13 @@ describe('bank working days', () => {
   });
 
   it('three working days after a Wednesday end on Monday night if banks close on Saturday', () => {
-    expect(endOfWorkingDay(noon('2026-11-25'), 2, noHolidays)).toBe(midnightAfter('2026-11-27'));
-    expect(endOfWorkingDay(noon('2026-11-25'), 3, noHolidays)).toBe(midnightAfter('2026-11-30'));
+    expect(endOfNthWorkingDay(noon('2026-11-25'), 2, noHolidays)).toBe(midnightAfter('2026-11-27'));
+    expect(endOfNthWorkingDay(noon('2026-11-25'), 3, noHolidays)).toBe(midnightAfter('2026-11-30'));
   });
 
   it('one working day ends at midnight after the next day on which banks are open', () => {
-    expect(endOfWorkingDay(noon('2026-11-24'), 1, noHolidays)).toBe(midnightAfter('2026-11-25'));
+    expect(endOfNthWorkingDay(noon('2026-11-24'), 1, noHolidays)).toBe(midnightAfter('2026-11-25'));
     const holidays = new Set(['2026-11-25']);
-    expect(endOfWorkingDay(noon('2026-11-24'), 1, holidays)).toBe(midnightAfter('2026-11-26'));
+    expect(endOfNthWorkingDay(noon('2026-11-24'), 1, holidays)).toBe(midnightAfter('2026-11-26'));
   });
 });

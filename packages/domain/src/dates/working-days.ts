@@ -16,7 +16,7 @@ export function isWorkingDay(atMs: number, holidays: ReadonlySet<string>): boole
 }
 
 /** Epoch ms of the end of the `count`th working day after `fromMs`. */
-export function endOfWorkingDay(
+export function endOfNthWorkingDay(
   fromMs: number,
   count: number,
   holidays: ReadonlySet<string>,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   detectPlatform,
-  downloadIsOk,
-  isSentToDownload,
+  downloadEligibilityCode,
+  shouldDownloadApp,
   parseSimulatedPlatform,
   detectDevice,
 } from './platform.ts';
@@ -62,19 +62,19 @@ describe('the platform', () => {
   ] as const)(
     'of %s, in a native app: %s, leads to the download page: %s',
     (platform, isApp, is) => {
-      expect(isSentToDownload({ platform, isApp })).toBe(is);
+      expect(shouldDownloadApp({ platform, isApp })).toBe(is);
     },
   );
 
   it('never sends visitors to the download page if the lender has no native app (D35)', () => {
-    expect(isSentToDownload({ platform: 'android-h5', isApp: false, hasNativeApp: false })).toBe(
+    expect(shouldDownloadApp({ platform: 'android-h5', isApp: false, hasNativeApp: false })).toBe(
       false,
     );
   });
 
   it('sets is_ok to 1 only for eligible borrowers on ios-h5', () => {
-    expect(downloadIsOk({ accordWith: true, platform: 'ios-h5' })).toBe(1);
-    expect(downloadIsOk({ accordWith: true, platform: 'android-h5' })).toBe(2);
-    expect(downloadIsOk({ accordWith: false, platform: 'ios-h5' })).toBe(2);
+    expect(downloadEligibilityCode({ accordWith: true, platform: 'ios-h5' })).toBe(1);
+    expect(downloadEligibilityCode({ accordWith: true, platform: 'android-h5' })).toBe(2);
+    expect(downloadEligibilityCode({ accordWith: false, platform: 'ios-h5' })).toBe(2);
   });
 });

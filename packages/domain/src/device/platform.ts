@@ -29,7 +29,7 @@ export interface Visitor {
 }
 
 /** True if a visitor who applies is sent to the native app's download page (§1, §4, §6). */
-export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
+export function shouldDownloadApp({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
   return platform === 'android-h5' && !isApp && hasNativeApp;
 }
 
@@ -37,7 +37,7 @@ export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visit
  * `is_ok` in the download page's tracking event: 1 for eligible visitors on `ios-h5`, else 2 (§4,
  * D12).
  */
-export function downloadIsOk(input: { accordWith: boolean; platform: Platform }): 1 | 2 {
+export function downloadEligibilityCode(input: { accordWith: boolean; platform: Platform }): 1 | 2 {
   return input.accordWith && input.platform === 'ios-h5' ? 1 : 2;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  homeTiers,
-  loyaltyTiers,
+  allTiers,
+  publicTiers,
   tierByOrderNum,
   tierForOnTimeRepayments,
   tierReachedAt,
@@ -45,8 +45,8 @@ describe('tiers', () => {
   });
 
   it('never give a smaller reduction for more repayments', () => {
-    const reductions = homeTiers.map((tier) => tier.maxReductionPercent);
+    const reductions = allTiers.map((tier) => tier.maxReductionPercent);
     expect(reductions).toEqual([...reductions].sort((a, b) => a - b));
-    expect(loyaltyTiers.map((tier) => tier.name)).toEqual(['Copper', 'Silver', 'Gold']);
+    expect(publicTiers.map((tier) => tier.name)).toEqual(['Copper', 'Silver', 'Gold']);
   });
 });

@@ -17,10 +17,10 @@ export const tiers = {
 } as const satisfies Record<TierOrderNum, Tier>;
 
 /** All tiers, from the lowest to the highest. The home screen lists them (§9). */
-export const homeTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4], tiers[5]];
+export const allTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4], tiers[5]];
 
 /** Public pages show only these tiers (§1, §6). */
-export const loyaltyTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4]];
+export const publicTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4]];
 
 /** The tier of a product's `orderNum` (§3); null for an unknown `orderNum`. */
 export function tierByOrderNum(orderNum: unknown): Tier | null {
@@ -31,9 +31,9 @@ export function tierByOrderNum(orderNum: unknown): Tier | null {
 
 /** The tier that starts at exactly this number of on-time repayments; null if none does (D18). */
 export const tierReachedAt = (onTimeRepayments: number): Tier | null =>
-  homeTiers.find((tier) => tier.onTimeRepayments === onTimeRepayments) ?? null;
+  allTiers.find((tier) => tier.onTimeRepayments === onTimeRepayments) ?? null;
 
 /** The tier for a number of on-time repayments; null below the first tier (D18). */
 export function tierForOnTimeRepayments(onTimeRepayments: number): Tier | null {
-  return homeTiers.findLast((tier) => tier.onTimeRepayments <= onTimeRepayments) ?? null;
+  return allTiers.findLast((tier) => tier.onTimeRepayments <= onTimeRepayments) ?? null;
 }

@@ -1,10 +1,10 @@
 import { quote } from '../fee/quote.ts';
 import { asPaise } from '../money/paise.ts';
-import type { FactsInstalment, KeyFactsInput } from './key-facts.ts';
-import { loanFacts } from './loan-facts.ts';
+import type { KeyFactsInstalment, KeyFactsInput } from './key-facts.ts';
+import { loanKeyFacts } from './loan-facts.ts';
 import { proposalOf } from './proposal.ts';
 
-export const common = {
+export const commonKeyFactsFields = {
   orderNo: 'KS0000070012',
   lender: 'Kosha Sample Finance Private Limited',
   extension: { feePaise: asPaise(20_500), days: 7 },
@@ -13,9 +13,9 @@ export const common = {
 };
 
 /** A loan of ₹5,000 for 7 days in the tier Copper. */
-export const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
-  loanFacts({
-    ...common,
+export const sampleKeyFacts = (changes: Partial<Parameters<typeof loanKeyFacts>[0]> = {}) =>
+  loanKeyFacts({
+    ...commonKeyFactsFields,
     price: quote({
       principalPaise: asPaise(500_000),
       serviceRate: 10,
@@ -30,7 +30,11 @@ export const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
   });
 
 /** The last instalment absorbs the rounding difference. */
-function equated(principalPaise: number, ratePerPeriod: number, count: number): FactsInstalment[] {
+function equated(
+  principalPaise: number,
+  ratePerPeriod: number,
+  count: number,
+): KeyFactsInstalment[] {
   const instalment = (principalPaise * ratePerPeriod) / (1 - (1 + ratePerPeriod) ** -count);
   let remainingPaise = principalPaise;
   return Array.from({ length: count }, (_, at) => {
@@ -49,8 +53,8 @@ function equated(principalPaise: number, ratePerPeriod: number, count: number): 
  * The example loan in RBI's circular on Key Facts Statements: ₹20,000 for 24 months at 15 % per
  * year, with fees of ₹400.
  */
-export const illustration = (): KeyFactsInput => ({
-  ...common,
+export const rbiExampleInput = (): KeyFactsInput => ({
+  ...commonKeyFactsFields,
   principalPaise: asPaise(2_000_000),
   fees: [
     { name: 'processingFee', payee: 'lender', kind: 'oneTime', amount: asPaise(24_000) },

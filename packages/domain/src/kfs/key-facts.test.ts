@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { quote } from '../fee/quote.ts';
 import { asPaise, rupeesToPaise, type Paise } from '../money/paise.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { common, illustration, issuedAtMs, loan, proposal } from './facts.fixtures.ts';
+import {
+  commonKeyFactsFields,
+  rbiExampleInput,
+  issuedAtMs,
+  sampleKeyFacts,
+  proposal,
+} from './facts.fixtures.ts';
 import { keyFacts, type KeyFactsInput } from './key-facts.ts';
 
 const periodsPerYear = { day: 365, week: 365 / 7, month: 12 };
@@ -39,7 +45,7 @@ const anyInput = fc
   .map(({ principals, interestPerMille, feePercent, period }): KeyFactsInput => {
     const principal = principals.reduce((sum, one) => sum + one, 0);
     return {
-      ...common,
+      ...commonKeyFactsFields,
       principalPaise: asPaise(principal),
       fees: [
         {
@@ -64,7 +70,7 @@ const paise = (rupees: number): Paise => rupeesToPaise(rupees);
 
 describe('key facts', () => {
   it("are those of RBI's illustration: 19,600 received, 3,274 of interest, 23,274 to pay, APR 17.07 %", () => {
-    const facts = keyFacts(illustration());
+    const facts = keyFacts(rbiExampleInput());
     expect(facts.received).toBe(19_600);
     expect(Math.round(facts.interest)).toBe(3_274);
     expect(Math.round(facts.toPay)).toBe(23_274);
@@ -74,7 +80,7 @@ describe('key facts', () => {
   });
 
   it('match the price of a Kosha loan to the paisa', () => {
-    expect(loan()).toMatchObject({
+    expect(sampleKeyFacts()).toMatchObject({
       loanType: 'unsecuredPersonalLoan',
       disbursal: 'upfront',
       rateType: 'fixed',
@@ -139,7 +145,7 @@ describe('key facts', () => {
   });
 
   it('are equal for equal loans, and differ if the price differs by one paisa', () => {
-    expect(canonicalJson(loan() as never)).toBe(canonicalJson(loan() as never));
+    expect(canonicalJson(sampleKeyFacts() as never)).toBe(canonicalJson(sampleKeyFacts() as never));
     const moreExpensive = quote({
       principalPaise: asPaise(500_000),
       serviceRate: 10.0002,
@@ -147,8 +153,8 @@ describe('key facts', () => {
       interestRatePercentPerDay: 0.08,
       days: 7,
     });
-    expect(canonicalJson(loan({ price: moreExpensive }) as never)).not.toBe(
-      canonicalJson(loan() as never),
+    expect(canonicalJson(sampleKeyFacts({ price: moreExpensive }) as never)).not.toBe(
+      canonicalJson(sampleKeyFacts() as never),
     );
   });
 
@@ -156,7 +162,7 @@ describe('key facts', () => {
     [{ schedule: [] }, 'There is no instalment'],
     [{ principalPaise: asPaise(2_000_001) }, 'The instalments repay 2000000 of 2000001 paise'],
   ])('throw for %j', (changes, message) => {
-    expect(() => keyFacts({ ...illustration(), ...changes })).toThrow(
+    expect(() => keyFacts({ ...rbiExampleInput(), ...changes })).toThrow(
       expect.objectContaining({ name: 'KeyFactsError', message }) as Error,
     );
   });

@@ -10,7 +10,7 @@ import { sumPaise, subtractPaise } from '../money/add-up.ts';
 import { paiseToRupees, type Paise } from '../money/paise.ts';
 
 /** A fee of the Key Facts Statement (Annex A, row 8). */
-export interface FactsFee<Amount = Paise> {
+export interface KeyFactsFee<Amount = Paise> {
   name: 'processingFee' | 'gst' | 'insurance' | 'valuation' | 'otherFee';
   payee: 'lender' | 'thirdParty';
   kind: 'oneTime' | 'recurring';
@@ -18,7 +18,7 @@ export interface FactsFee<Amount = Paise> {
 }
 
 /** An instalment of the Key Facts Statement (Annex C). */
-export interface FactsInstalment {
+export interface KeyFactsInstalment {
   principalPaise: Paise;
   interestPaise: Paise;
   /** Due date, in periods after the payout. */
@@ -29,8 +29,8 @@ export interface KeyFactsInput {
   orderNo: string;
   lender: string;
   principalPaise: Paise;
-  fees: readonly FactsFee[];
-  schedule: readonly FactsInstalment[];
+  fees: readonly KeyFactsFee[];
+  schedule: readonly KeyFactsInstalment[];
   period: AprPeriod;
   ratePercentPerYear: number;
   /** The fee per overdue day, as an amount and in percent of the principal (D20). */
@@ -43,7 +43,7 @@ export interface KeyFactsInput {
 }
 
 /** An instalment in rupees (Annex C). */
-export interface FactsScheduleRow {
+export interface KeyFactsScheduleRow {
   number: number;
   /** Due date, in periods after the payout. */
   afterPeriods: number;
@@ -83,7 +83,7 @@ export interface KeyFacts {
   /** The interest for the whole term (Annex B, row 5). */
   interest: number;
   /** The fees (Annex A, row 8; Annex B, row 6). */
-  fees: readonly FactsFee<number>[];
+  fees: readonly KeyFactsFee<number>[];
   feesTotal: number;
   /** The paid-out amount: `sanctioned` less the fees (Annex B, row 7). */
   received: number;
@@ -106,7 +106,7 @@ export interface KeyFacts {
   /** For how many days the loan can be returned, or null (Annex A, part 2, row 6 (i)). */
   coolingOffDays: number | null;
   /** All instalments (Annex C). */
-  schedule: readonly FactsScheduleRow[];
+  schedule: readonly KeyFactsScheduleRow[];
 }
 
 /** Thrown if there are no instalments, or if they do not repay exactly the principal. */
@@ -182,13 +182,13 @@ function aprOf(
   return singleInstalmentAprPercent({ receivedPaise, repaidPaise: first.paise, days });
 }
 
-const instalmentOf = ({ principalPaise, interestPaise }: FactsInstalment): Paise =>
+const instalmentOf = ({ principalPaise, interestPaise }: KeyFactsInstalment): Paise =>
   sumPaise([principalPaise, interestPaise]);
 
 function scheduleOf(
   principalPaise: Paise,
-  schedule: readonly FactsInstalment[],
-): readonly FactsScheduleRow[] {
+  schedule: readonly KeyFactsInstalment[],
+): readonly KeyFactsScheduleRow[] {
   let outstanding = principalPaise;
   return schedule.map((due, at) => {
     const row = {

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { keyFacts, type KeyFacts, type KeyFactsInput } from './key-facts.ts';
 
 /** A loan with one repayment at the end of its period. */
-export interface FactsLoan extends Pick<
+export interface KeyFactsLoan extends Pick<
   KeyFactsInput,
   'orderNo' | 'lender' | 'extension' | 'coolingOffDays' | 'grievanceOfficer'
 > {
@@ -15,7 +15,7 @@ export interface FactsLoan extends Pick<
 }
 
 /** The key facts of a loan with one repayment (D17, D20, D55). Throws the errors of `keyFacts`. */
-export function loanFacts(loan: FactsLoan): KeyFacts {
+export function loanKeyFacts(loan: KeyFactsLoan): KeyFacts {
   const { price, periodDays, interestRatePercentPerDay, overdueRatePercentPerDay, ...rest } = loan;
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;
   const perDayPaise = overdueFee({

@@ -1,4 +1,4 @@
-import { endOfWorkingDay } from '../dates/working-days.ts';
+import { endOfNthWorkingDay } from '../dates/working-days.ts';
 
 /** An issued Key Facts Statement, whose terms bind the lender until `validUntil`. */
 export interface Proposal {
@@ -31,6 +31,6 @@ export function proposalOf(input: {
     number: `KF${orderNo}-${version}`,
     version,
     issuedAt: issuedAtMs,
-    validUntil: endOfWorkingDay(issuedAtMs, workingDays, holidays),
+    validUntil: endOfNthWorkingDay(issuedAtMs, workingDays, holidays),
   };
 }

@@ -2,12 +2,12 @@ import type { DocumentMessages } from '../document-messages.ts';
 import { formatInr } from '../money/format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
-import { statementText as messages } from './statement-text.ts';
+import { keyFactsStatementMessages as messages } from './statement-text.ts';
 
-export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
+export const formatRupees = (rupees: number): string => formatInr(rupeesToPaise(rupees));
 
-export const costOf = ({ toPay, received }: KeyFacts): string =>
-  money(Number((toPay - received).toFixed(2)));
+export const formatLoanCost = ({ toPay, received }: KeyFacts): string =>
+  formatRupees(Number((toPay - received).toFixed(2)));
 
 /** Returns, for example, '7 days' or '24 months'. */
 export function periodsAsText(

@@ -1,10 +1,10 @@
 import type { DocumentMessages } from '../document-messages.ts';
 import type { KeyFacts } from './key-facts.ts';
-import { dueDateText, money } from './statement-figures.ts';
-import { statementText as messages } from './statement-text.ts';
+import { dueDateText, formatRupees } from './statement-figures.ts';
+import { keyFactsStatementMessages as messages } from './statement-text.ts';
 
 /** `right` is the index of the correct answer. */
-export interface FactsQuestion {
+export interface KeyFactsQuestion {
   key: 'received' | 'repaid' | 'returned';
   question: string;
   answers: readonly string[];
@@ -17,13 +17,16 @@ export interface FactsQuestion {
  * Questions that check whether the borrower understands the loan. The position of the correct
  * answer varies between the questions.
  */
-export function questionsOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsQuestion[] {
+export function questionsOf(
+  facts: KeyFacts,
+  speech: DocumentMessages,
+): readonly KeyFactsQuestion[] {
   const { translate: say, formatDayCount } = speech;
   const { coolingOffDays } = facts;
   const [received, sanctioned, toPay] = [
-    money(facts.received),
-    money(facts.sanctioned),
-    money(facts.toPay),
+    formatRupees(facts.received),
+    formatRupees(facts.sanctioned),
+    formatRupees(facts.toPay),
   ];
   const due = dueDateText(facts, speech);
   const answers = answerBuilder(speech);
@@ -33,7 +36,11 @@ export function questionsOf(facts: KeyFacts, speech: DocumentMessages): readonly
       key: 'received',
       question: say(messages.received),
       ...answers(1, received, [sanctioned, toPay]),
-      fact: say(messages.receivedFact, { received, sanctioned, fees: money(facts.feesTotal) }),
+      fact: say(messages.receivedFact, {
+        received,
+        sanctioned,
+        fees: formatRupees(facts.feesTotal),
+      }),
     },
     {
       key: 'repaid',
@@ -48,7 +55,7 @@ export function questionsOf(facts: KeyFacts, speech: DocumentMessages): readonly
   ];
 }
 
-function returnQuestion(days: string, speech: DocumentMessages): FactsQuestion {
+function returnQuestion(days: string, speech: DocumentMessages): KeyFactsQuestion {
   const { translate: say } = speech;
   return {
     key: 'returned',

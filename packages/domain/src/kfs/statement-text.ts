@@ -2,7 +2,7 @@
  * The English texts of the Key Facts Statement (D55). Each text is the key of its translations
  * (D58).
  */
-export const statementText = {
+export const keyFactsStatementMessages = {
   title: 'Key Facts Statement',
   lead: 'Proposal {number}. Valid to the end of {date}; nothing in it changes before then.',
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { quote } from '../fee/quote.ts';
 import { asPaise } from '../money/paise.ts';
 import { englishDocumentMessages, type DocumentMessages } from '../document-messages.ts';
-import { illustration, loan, proposal } from './facts.fixtures.ts';
+import { rbiExampleInput, sampleKeyFacts, proposal } from './facts.fixtures.ts';
 import { keyFacts, type KeyFacts } from './key-facts.ts';
-import { statementText } from './statement-text.ts';
-import { factsStatement } from './statement.ts';
+import { keyFactsStatementMessages } from './statement-text.ts';
+import { renderKeyFactsStatement } from './statement.ts';
 
 describe('the rendered statement', () => {
-  const statement = factsStatement(loan(), proposal(7));
+  const statement = renderKeyFactsStatement(sampleKeyFacts(), proposal(7));
 
   it('is valid for three working days, to the end of a day', () => {
     expect(statement.lead).toBe(
@@ -69,8 +69,8 @@ describe('the rendered statement', () => {
 
   it('has each kind of fee of row 8, including absent ones, with its recipient', () => {
     const rowsOf = (facts: KeyFacts) =>
-      factsStatement(facts, proposal(7)).parts.flatMap(({ lines }) => lines);
-    const fees = rowsOf(loan()).filter(({ label }) => label.startsWith('8. '));
+      renderKeyFactsStatement(facts, proposal(7)).parts.flatMap(({ lines }) => lines);
+    const fees = rowsOf(sampleKeyFacts()).filter(({ label }) => label.startsWith('8. '));
     expect(fees.slice(0, 5).map(({ label, value }) => [label, value])).toEqual([
       ['8. Processing fee', '₹475'],
       ['8. GST 18% on the processing fee', '₹85.50'],
@@ -80,8 +80,8 @@ describe('the rendered statement', () => {
     ]);
     const noteOf = (facts: KeyFacts) =>
       rowsOf(facts).find(({ label }) => label === '6. Fees')!.note;
-    expect(noteOf(loan())).toBe('A: ₹560.50. B: ₹0.');
-    expect(noteOf(keyFacts(illustration()))).toBe('A: ₹240. B: ₹160.');
+    expect(noteOf(sampleKeyFacts())).toBe('A: ₹560.50. B: ₹0.');
+    expect(noteOf(keyFacts(rbiExampleInput()))).toBe('A: ₹240. B: ₹160.');
   });
 
   it('states that the full amount is disbursed upfront', () => {
@@ -92,15 +92,15 @@ describe('the rendered statement', () => {
   });
 
   it.each([
-    ['a loan in days', factsStatement(loan(), proposal(7))],
-    ['a loan in months', factsStatement(keyFacts(illustration()), proposal(7))],
+    ['a loan in days', renderKeyFactsStatement(sampleKeyFacts(), proposal(7))],
+    ['a loan in months', renderKeyFactsStatement(keyFacts(rbiExampleInput()), proposal(7))],
   ])('of %s contains no unfilled placeholder', (_, { questions, ...texts }) => {
     expect(JSON.stringify([texts, questions])).not.toMatch(/\{\w+\}/);
   });
 
   it('omits what is not offered', () => {
-    const withoutExtras = factsStatement(
-      loan({ coolingOffDays: null, extension: null }),
+    const withoutExtras = renderKeyFactsStatement(
+      sampleKeyFacts({ coolingOffDays: null, extension: null }),
       proposal(7),
     );
     expect(withoutExtras.summary.map(({ label }) => label)).toEqual([
@@ -120,13 +120,13 @@ describe('the rendered statement', () => {
     expect([coolingOff(withoutExtras), coolingOff(statement)]).toEqual(['Not offered', '3 days']);
     const extension = statement.parts[0]!.lines.at(-1)!;
     expect(extension.value).toBe('₹205');
-    const freeOfFees = factsStatement({ ...loan(), fees: [] }, proposal(7));
+    const freeOfFees = renderKeyFactsStatement({ ...sampleKeyFacts(), fees: [] }, proposal(7));
     const feeRows = freeOfFees.parts[0]!.lines.filter(({ label }) => label.startsWith('8'));
     expect(feeRows.map(({ value }) => value)).toEqual(['None', 'None', 'None', 'None']);
   });
 
   it('renders a loan in months with several payments', () => {
-    const months = factsStatement(keyFacts(illustration()), proposal(720));
+    const months = renderKeyFactsStatement(keyFacts(rbiExampleInput()), proposal(720));
     expect(months.scheduleRows).toHaveLength(24);
     expect(months.summary[1]).toEqual({
       label: 'You pay',
@@ -148,11 +148,11 @@ describe('the rendered statement', () => {
   it('translates every text, and has the same figures in each language', () => {
     const requested = new Set<string>();
     const statements = [
-      loan(),
-      loan({ coolingOffDays: null, extension: null }),
-      keyFacts(illustration()),
+      sampleKeyFacts(),
+      sampleKeyFacts({ coolingOffDays: null, extension: null }),
+      keyFacts(rbiExampleInput()),
     ];
-    const known = new Set<string>(Object.values(statementText));
+    const known = new Set<string>(Object.values(keyFactsStatementMessages));
     const markTranslations: DocumentMessages = {
       ...englishDocumentMessages,
       translate: (english, values) => {
@@ -162,12 +162,16 @@ describe('the rendered statement', () => {
       },
     };
     for (const facts of statements) {
-      const english = JSON.stringify(factsStatement(facts, proposal(7)));
-      const translated = JSON.stringify(factsStatement(facts, proposal(7), markTranslations));
+      const english = JSON.stringify(renderKeyFactsStatement(facts, proposal(7)));
+      const translated = JSON.stringify(
+        renderKeyFactsStatement(facts, proposal(7), markTranslations),
+      );
       expect(translated.replaceAll(/[⟦⟧]/g, '')).toBe(english);
     }
     // These texts are for other kinds of loans, or only for the printed page.
-    const unused = Object.entries(statementText).filter(([, english]) => !requested.has(english));
+    const unused = Object.entries(keyFactsStatementMessages).filter(
+      ([, english]) => !requested.has(english),
+    );
     expect(unused.map(([name]) => name)).toEqual([
       'week_one',
       'week_other',
@@ -180,7 +184,7 @@ describe('the rendered statement', () => {
   });
 
   it('never offers two equal answers, even for a loan without costs', () => {
-    const costFree = loan({
+    const costFree = sampleKeyFacts({
       price: quote({
         principalPaise: asPaise(500_000),
         serviceRate: 0,
@@ -189,7 +193,7 @@ describe('the rendered statement', () => {
         days: 7,
       }),
     });
-    const { questions } = factsStatement(costFree, proposal(7));
+    const { questions } = renderKeyFactsStatement(costFree, proposal(7));
     for (const { answers, right } of questions) {
       expect(new Set(answers).size).toBe(answers.length);
       expect(answers[right]).toBeDefined();

@@ -5,39 +5,39 @@ import { formatApr, formatInr, formatPercent } from '../money/format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
 import type { Proposal } from './proposal.ts';
-import { costOf, dueDateText, money, periodsAsText } from './statement-figures.ts';
-import { questionsOf, type FactsQuestion } from './statement-questions.ts';
-import { statementText as messages } from './statement-text.ts';
+import { formatLoanCost, dueDateText, formatRupees, periodsAsText } from './statement-figures.ts';
+import { questionsOf, type KeyFactsQuestion } from './statement-questions.ts';
+import { keyFactsStatementMessages as messages } from './statement-text.ts';
 
-export interface FactsLine {
+export interface KeyFactsLine {
   label: string;
   value: string;
   note?: string;
 }
 
-export interface FactsPart {
+export interface KeyFactsPart {
   heading: string;
-  lines: readonly FactsLine[];
+  lines: readonly KeyFactsLine[];
 }
 
 /** The text of a Key Facts Statement, for the page, the PDF and the hash of the text. */
-export interface FactsStatement {
+export interface KeyFactsStatement {
   title: string;
   lead: string;
-  summary: readonly FactsLine[];
-  parts: readonly FactsPart[];
+  summary: readonly KeyFactsLine[];
+  parts: readonly KeyFactsPart[];
   scheduleHeading: string;
   scheduleColumns: readonly string[];
   scheduleRows: readonly (readonly string[])[];
-  questions: readonly FactsQuestion[];
+  questions: readonly KeyFactsQuestion[];
 }
 
 /** Renders a Key Facts Statement (D55, D58). Figures are the same in every language. */
-export function factsStatement(
+export function renderKeyFactsStatement(
   facts: KeyFacts,
   proposal: Proposal,
   speech: DocumentMessages = englishDocumentMessages,
-): FactsStatement {
+): KeyFactsStatement {
   const { translate: say, formatDate } = speech;
   return {
     title: say(messages.title),
@@ -59,10 +59,10 @@ export function factsStatement(
     scheduleRows: facts.schedule.map((row) => [
       String(row.number),
       say(messages.after, { term: periodsAsText(row.afterPeriods, facts.period, speech) }),
-      money(row.outstanding),
-      money(row.principal),
-      money(row.interest),
-      money(row.instalment),
+      formatRupees(row.outstanding),
+      formatRupees(row.principal),
+      formatRupees(row.interest),
+      formatRupees(row.instalment),
     ]),
     questions: questionsOf(facts, speech),
   };
@@ -77,14 +77,14 @@ const kinds = { oneTime: messages.oneTime, recurring: messages.recurring } as co
  */
 const feeRows = ['processingFee', 'gst', 'insurance', 'valuation', 'otherFee'] as const;
 
-const feeLines = (facts: KeyFacts, { translate: say }: DocumentMessages): readonly FactsLine[] =>
+const feeLines = (facts: KeyFacts, { translate: say }: DocumentMessages): readonly KeyFactsLine[] =>
   feeRows.flatMap((row) => {
     const label = say(messages.a8, { fee: say(messages[row], { percent: limits.gstPercent }) });
     const fees = facts.fees.filter(({ name }) => name === row);
     if (fees.length === 0) return row === 'gst' ? [] : [{ label, value: say(messages.none) }];
     return fees.map(({ payee, kind, amount }) => ({
       label,
-      value: money(amount),
+      value: formatRupees(amount),
       note: say(messages.feeNote, { payee: say(payees[payee]), kind: say(kinds[kind]) }),
     }));
   });
@@ -96,33 +96,33 @@ const feesTo = ({ fees }: KeyFacts, payeeKind: keyof typeof payees): string =>
     ),
   );
 
-function summaryOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsLine[] {
+function summaryOf(facts: KeyFacts, speech: DocumentMessages): readonly KeyFactsLine[] {
   const { translate: say } = speech;
   const { instalmentCount: count } = facts;
-  const fees = money(facts.feesTotal);
+  const fees = formatRupees(facts.feesTotal);
   const due = dueDateText(facts, speech);
   return [
     {
       label: say(messages.youGet),
-      value: money(facts.received),
-      note: say(messages.youGetNote, { sanctioned: money(facts.sanctioned), fees }),
+      value: formatRupees(facts.received),
+      note: say(messages.youGetNote, { sanctioned: formatRupees(facts.sanctioned), fees }),
     },
     {
       label: say(messages.youPay),
-      value: money(facts.toPay),
+      value: formatRupees(facts.toPay),
       note:
         count === 1 ? say(messages.youPayOnce, { due }) : say(messages.youPayOften, { count, due }),
     },
     {
       label: say(messages.cost),
-      value: costOf(facts),
-      note: say(messages.costNote, { fees, interest: money(facts.interest) }),
+      value: formatLoanCost(facts),
+      note: say(messages.costNote, { fees, interest: formatRupees(facts.interest) }),
     },
     { label: say(messages.apr), value: formatApr(facts.aprPercent), note: say(messages.aprNote) },
     ...coolingOffLine(facts, speech),
     {
       label: say(messages.late),
-      value: say(messages.perDay, { amount: money(facts.lateFeePerDay) }),
+      value: say(messages.perDay, { amount: formatRupees(facts.lateFeePerDay) }),
       note: say(messages.lateNote),
     },
   ];
@@ -131,13 +131,13 @@ function summaryOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsLin
 function coolingOffLine(
   { coolingOffDays, received }: KeyFacts,
   { translate: say, formatDayCount }: DocumentMessages,
-): readonly FactsLine[] {
+): readonly KeyFactsLine[] {
   if (coolingOffDays === null) return [];
   return [
     {
       label: say(messages.canReturn),
       value: say(messages.canReturnFor, { days: formatDayCount(coolingOffDays) }),
-      note: say(messages.canReturnNote, { received: money(received) }),
+      note: say(messages.canReturnNote, { received: formatRupees(received) }),
     },
   ];
 }
@@ -145,9 +145,9 @@ function coolingOffLine(
 const instalmentsOf = (
   { instalmentCount, instalment }: KeyFacts,
   { translate: say }: DocumentMessages,
-) => say(messages.instalmentsValue, { count: instalmentCount, amount: money(instalment) });
+) => say(messages.instalmentsValue, { count: instalmentCount, amount: formatRupees(instalment) });
 
-function annexA1(facts: KeyFacts, proposal: Proposal, speech: DocumentMessages): FactsPart {
+function annexA1(facts: KeyFacts, proposal: Proposal, speech: DocumentMessages): KeyFactsPart {
   const { translate: say, formatDate } = speech;
   return {
     heading: say(messages.annexA1),
@@ -160,7 +160,7 @@ function annexA1(facts: KeyFacts, proposal: Proposal, speech: DocumentMessages):
           date: formatDate(proposal.issuedAt),
         }),
       },
-      { label: say(messages.a2), value: money(facts.sanctioned) },
+      { label: say(messages.a2), value: formatRupees(facts.sanctioned) },
       { label: say(messages.a3), value: say(messages.a3Value) },
       { label: say(messages.a4), value: periodsAsText(facts.term, facts.period, speech) },
       {
@@ -181,19 +181,19 @@ function annexA1(facts: KeyFacts, proposal: Proposal, speech: DocumentMessages):
 }
 
 /** Row 10 of Annex A: charges that apply only in certain cases, such as a late repayment. */
-function contingentCharges(facts: KeyFacts, speech: DocumentMessages): readonly FactsLine[] {
+function contingentCharges(facts: KeyFacts, speech: DocumentMessages): readonly KeyFactsLine[] {
   const { translate: say } = speech;
   return [
     {
       label: say(messages.a10Late),
-      value: say(messages.perDay, { amount: money(facts.lateFeePerDay) }),
+      value: say(messages.perDay, { amount: formatRupees(facts.lateFeePerDay) }),
       note: say(messages.a10LateNote, { percent: formatPercent(facts.lateFeePercentPerDay) }),
     },
     { label: say(messages.a10Penal), value: say(messages.none) },
     {
       label: say(messages.a10Early),
-      value: money(facts.foreclosureFee),
-      note: say(messages.a10EarlyNote, { amount: money(facts.toPay) }),
+      value: formatRupees(facts.foreclosureFee),
+      note: say(messages.a10EarlyNote, { amount: formatRupees(facts.toPay) }),
     },
     { label: say(messages.a10Switching), value: say(messages.notOffered) },
     extensionLine(facts, speech),
@@ -203,17 +203,20 @@ function contingentCharges(facts: KeyFacts, speech: DocumentMessages): readonly 
 function extensionLine(
   { extensionFee, extensionDays }: KeyFacts,
   { translate: say, formatDayCount }: DocumentMessages,
-): FactsLine {
+): KeyFactsLine {
   return {
     label: say(messages.a10Extending),
-    value: extensionFee === null ? say(messages.notOffered) : money(extensionFee),
+    value: extensionFee === null ? say(messages.notOffered) : formatRupees(extensionFee),
     ...(extensionDays !== null && {
       note: say(messages.a10ExtendingNote, { days: formatDayCount(extensionDays) }),
     }),
   };
 }
 
-function annexA2(facts: KeyFacts, { translate: say, formatDayCount }: DocumentMessages): FactsPart {
+function annexA2(
+  facts: KeyFacts,
+  { translate: say, formatDayCount }: DocumentMessages,
+): KeyFactsPart {
   const { coolingOffDays, lender } = facts;
   return {
     heading: say(messages.annexA2),
@@ -244,12 +247,12 @@ function annexA2(facts: KeyFacts, { translate: say, formatDayCount }: DocumentMe
   };
 }
 
-function annexB(facts: KeyFacts, speech: DocumentMessages): FactsPart {
+function annexB(facts: KeyFacts, speech: DocumentMessages): KeyFactsPart {
   const { translate: say } = speech;
   return {
     heading: say(messages.annexB),
     lines: [
-      { label: say(messages.b1), value: money(facts.sanctioned) },
+      { label: say(messages.b1), value: formatRupees(facts.sanctioned) },
       {
         label: say(messages.b2),
         value: periodsAsText(facts.term, facts.period, speech),
@@ -263,17 +266,17 @@ function annexB(facts: KeyFacts, speech: DocumentMessages): FactsPart {
         label: say(messages.b4),
         value: say(messages.perYear, { percent: formatPercent(facts.ratePercentPerYear) }),
       },
-      { label: say(messages.b5), value: money(facts.interest) },
+      { label: say(messages.b5), value: formatRupees(facts.interest) },
       {
         label: say(messages.b6),
-        value: money(facts.feesTotal),
+        value: formatRupees(facts.feesTotal),
         note: say(messages.b6Note, {
           lender: feesTo(facts, 'lender'),
           thirdParty: feesTo(facts, 'thirdParty'),
         }),
       },
-      { label: say(messages.b7), value: money(facts.received) },
-      { label: say(messages.b8), value: money(facts.toPay) },
+      { label: say(messages.b7), value: formatRupees(facts.received) },
+      { label: say(messages.b8), value: formatRupees(facts.toPay) },
       { label: say(messages.b9), value: formatApr(facts.aprPercent) },
       { label: say(messages.b10), value: say(messages.a3Value) },
       { label: say(messages.b11), value: say(messages.b11Value) },

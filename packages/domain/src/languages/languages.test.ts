@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   languageCookie,
-  otherLanguages,
-  pageFileIn,
+  translatedLanguages,
+  localizedPageFile,
   parseLanguage,
   preferredLanguage,
 } from './languages.ts';
 
 it('all languages except English have translations (D58)', () => {
-  expect(otherLanguages).toEqual(['hi', 'bn', 'mr', 'te', 'ta', 'gu']);
+  expect(translatedLanguages).toEqual(['hi', 'bn', 'mr', 'te', 'ta', 'gu']);
 });
 
 it('the cookie lang stores a choice (D58)', () => {
@@ -16,8 +16,8 @@ it('the cookie lang stores a choice (D58)', () => {
 });
 
 it('only the file of a translated page contains the language', () => {
-  expect(pageFileIn('index.html', 'en')).toBe('index.html');
-  expect(pageFileIn('index.html', 'hi')).toBe('index.hi.html');
+  expect(localizedPageFile('index.html', 'en')).toBe('index.html');
+  expect(localizedPageFile('index.html', 'hi')).toBe('index.hi.html');
 });
 
 describe('parseLanguage (D58)', () => {

@@ -14,10 +14,10 @@ export type Language = keyof typeof languages;
 export const allLanguages = Object.keys(languages) as readonly Language[];
 
 /** The languages with translated messages. */
-export const otherLanguages = allLanguages.filter((language) => language !== 'en');
+export const translatedLanguages = allLanguages.filter((language) => language !== 'en');
 
 /** The file of a page in a language: 'index.html' for English, 'index.hi.html' for Hindi. */
-export const pageFileIn = (file: string, language: Language): string =>
+export const localizedPageFile = (file: string, language: Language): string =>
   language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
 
 /** The cookie that stores the user's language (D58). */

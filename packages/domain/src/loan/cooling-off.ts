@@ -21,7 +21,7 @@ export interface CoolingOff {
  * The days since the payout, including the day that has begun. A returned loan costs interest for
  * these days.
  */
-export const startedDays = (paidOutAtMs: number, atMs: number): number =>
+export const interestDays = (paidOutAtMs: number, atMs: number): number =>
   Math.floor((atMs - paidOutAtMs) / dayMs) + 1;
 
 /**
@@ -48,7 +48,7 @@ export function coolingOff(
       loan.receivedPaise,
       interestForDays(loan.principalPaise, loan.interestRatePercentPerDay, day),
     ]);
-  const daysSoFar = startedDays(paidOutAtMs, now);
+  const daysSoFar = interestDays(paidOutAtMs, now);
   return {
     untilMs,
     payablePaise: priceOfDay(daysSoFar),

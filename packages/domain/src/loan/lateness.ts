@@ -1,25 +1,25 @@
 import { addDays, daysBetween, wholeDaysOverdue } from '../dates/india-calendar.ts';
 import { overdueFee } from '../fee/quote.ts';
 import { limits } from '../limits.ts';
-import { sumPaise, subtractPaise, multiplyByCount } from '../money/add-up.ts';
-import { asPaise, zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
-import type { LoanEvents, AmountOwed, PaidExtension } from './loan-events.ts';
+import { sumPaise, subtractPaise, multiplyPaiseByCount } from '../money/add-up.ts';
+import { asPaise, zeroPaise, type NullablePaise, type Paise } from '../money/paise.ts';
+import type { LoanDetails, AmountOwed, PaidExtension } from './loan-events.ts';
 
-export interface Lateness<Amount extends KnownPaise> {
+export interface OverdueDetails<Amount extends NullablePaise> {
   /** The overdue days after the current due date. */
   days: number;
   /** The overdue days before extensions. The borrower still owes the fee of these days (D53). */
   carriedDays: number;
   feePaise: Amount;
-  perDayPaise: KnownPaise;
+  perDayPaise: NullablePaise;
   agreedPaise: Amount;
   repaymentPaise: Amount;
-  dueDayPaise: KnownPaise;
-  spans: readonly LateSpan[] | null;
+  dueDayPaise: NullablePaise;
+  spans: readonly OverduePeriod[] | null;
 }
 
 /** Consecutive overdue days and their fee (D20, D53). */
-export interface LateSpan {
+export interface OverduePeriod {
   days: number;
   /** Epoch ms of the missed due date. */
   fromMs: number;
@@ -32,10 +32,10 @@ export interface LateSpan {
  * Describes how late a loan is (D20, D53). If the server reports the overdue days and fee, they are
  * used; otherwise they are computed.
  */
-export function lateness<Amount extends KnownPaise>(
-  loan: LoanEvents<Amount>,
+export function overdueDetails<Amount extends NullablePaise>(
+  loan: LoanDetails<Amount>,
   now: number,
-): Lateness<Amount> {
+): OverdueDetails<Amount> {
   const carriedDays = (loan.extensions ?? []).reduce(
     (days, one) => days + lateDaysAtRequest(one),
     0,
@@ -53,9 +53,9 @@ export function lateness<Amount extends KnownPaise>(
  * not add up to `feePaise`.
  */
 function lateSpansOf(
-  { extensions, dueAtMs, settledAtMs }: LoanEvents<KnownPaise>,
-  { days, feePaise, perDayPaise }: Omit<Lateness<KnownPaise>, 'spans'>,
-): readonly LateSpan[] | null {
+  { extensions, dueAtMs, settledAtMs }: LoanDetails<NullablePaise>,
+  { days, feePaise, perDayPaise }: Omit<OverdueDetails<NullablePaise>, 'spans'>,
+): readonly OverduePeriod[] | null {
   if (feePaise === 0) return [];
   if (perDayPaise === null || extensions === null || dueAtMs === null) return null;
   const spans = [
@@ -75,21 +75,21 @@ function lateSpansOf(
  * The overdue days when the extension was requested. The request was `limits.extensionDays` before
  * the new due date.
  */
-function lateDaysAtRequest({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
+function lateDaysAtRequest({ dueBeforeMs, dueAfterMs }: PaidExtension<NullablePaise>): number {
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);
 }
 
-type RatedOwed<Amount extends KnownPaise> = Extract<
+type RatedOwed<Amount extends NullablePaise> = Extract<
   AmountOwed<Amount>,
   { overdueRatePercentPerDay: number }
 >;
-type ReportedOwed<Amount extends KnownPaise> = Exclude<AmountOwed<Amount>, RatedOwed<Amount>>;
+type ReportedOwed<Amount extends NullablePaise> = Exclude<AmountOwed<Amount>, RatedOwed<Amount>>;
 
-function computedLateness<Amount extends KnownPaise>(
-  { principalPaise, dueAtMs, settledAtMs }: LoanEvents<Amount>,
+function computedLateness<Amount extends NullablePaise>(
+  { principalPaise, dueAtMs, settledAtMs }: LoanDetails<Amount>,
   { repaymentPaise: agreedPaise, overdueRatePercentPerDay: ratePercentPerDay }: RatedOwed<Amount>,
   { carriedDays, now }: { carriedDays: number; now: number },
-): Omit<Lateness<Amount>, 'spans'> {
+): Omit<OverdueDetails<Amount>, 'spans'> {
   const days = dueAtMs === null ? 0 : wholeDaysOverdue(dueAtMs, settledAtMs ?? now);
   const feeOf = (lateDays: number) =>
     (principalPaise === null
@@ -108,16 +108,16 @@ function computedLateness<Amount extends KnownPaise>(
 }
 
 /** `carriedDays` is null if the due date has moved but the server reports no extension. */
-function reportedLateness<Amount extends KnownPaise>(
+function reportedLateness<Amount extends NullablePaise>(
   { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ReportedOwed<Amount>,
   carriedDays: number | null,
-): Omit<Lateness<Amount>, 'spans'> {
+): Omit<OverdueDetails<Amount>, 'spans'> {
   const agreedPaise = subtractPaise(repaymentPaise, feePaise);
   const perDayPaise = perDayOf(feePaise, days + (carriedDays ?? Number.NaN));
   const carriedFeePaise =
     carriedDays === 0
       ? zeroPaise
-      : subtractPaise<KnownPaise>(feePaise, multiplyByCount(perDayPaise, days));
+      : subtractPaise<NullablePaise>(feePaise, multiplyPaiseByCount(perDayPaise, days));
   return {
     days,
     carriedDays: carriedDays ?? 0,
@@ -125,12 +125,13 @@ function reportedLateness<Amount extends KnownPaise>(
     perDayPaise,
     agreedPaise,
     repaymentPaise,
-    dueDayPaise: days === 0 ? repaymentPaise : sumPaise<KnownPaise>([agreedPaise, carriedFeePaise]),
+    dueDayPaise:
+      days === 0 ? repaymentPaise : sumPaise<NullablePaise>([agreedPaise, carriedFeePaise]),
   };
 }
 
 /** Null unless the fee per day is a positive whole number of paise. */
-function perDayOf(feePaise: KnownPaise, days: number): KnownPaise {
+function perDayOf(feePaise: NullablePaise, days: number): NullablePaise {
   const perDay = (feePaise ?? 0) / days;
   return perDay > 0 && Number.isInteger(perDay) ? asPaise(perDay) : null;
 }

@@ -1,11 +1,11 @@
 import type { LoanPrice } from '../fee/waterfall.ts';
-import type { KnownPaise, Paise } from '../money/paise.ts';
+import type { NullablePaise, Paise } from '../money/paise.ts';
 
 /** The amounts of a loan from the server; null if missing or unreadable. */
-export type KnownPrice = { [Line in keyof LoanPrice]: KnownPaise };
+export type NullableLoanPrice = { [Line in keyof LoanPrice]: NullablePaise };
 
 /** An extension whose fee the borrower has paid (D53). */
-export interface PaidExtension<Amount extends KnownPaise = Paise> {
+export interface PaidExtension<Amount extends NullablePaise = Paise> {
   paidAtMs: number;
   feePaise: Amount;
   dueBeforeMs: number;
@@ -16,7 +16,7 @@ export interface PaidExtension<Amount extends KnownPaise = Paise> {
  * Either the agreed repayment with the rate of the overdue fee, or the repayment with the overdue
  * fee that the server reports (D20).
  */
-export type AmountOwed<Amount extends KnownPaise = Paise> =
+export type AmountOwed<Amount extends NullablePaise = Paise> =
   | { repaymentPaise: Amount; overdueRatePercentPerDay: number }
   | {
       /** The reported amount to repay, including the overdue fee. */
@@ -27,7 +27,7 @@ export type AmountOwed<Amount extends KnownPaise = Paise> =
     };
 
 /** The figures and dates of a loan. Dates are epoch ms; null if not yet known or not reported. */
-export interface LoanEvents<Amount extends KnownPaise = Paise> {
+export interface LoanDetails<Amount extends NullablePaise = Paise> {
   principalPaise: Amount;
   processingFeePaise: Amount;
   gstPaise: Amount;

@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from '../dates/india-calendar.ts';
 import { quote } from '../fee/quote.ts';
 import { asPaise } from '../money/paise.ts';
-import type { LoanEvents, PaidExtension } from './loan-events.ts';
+import type { LoanDetails, PaidExtension } from './loan-events.ts';
 
 export const noon = Date.UTC(2026, 0, 5, 6, 30);
-export const offer = quote({
+export const quotedPrice = quote({
   principalPaise: asPaise(500_000),
   serviceRate: 10,
   tierReductionPercent: 0,
@@ -12,11 +12,11 @@ export const offer = quote({
   days: 7,
 });
 
-const { repaymentPaise, ...price } = offer;
+const { repaymentPaise, ...price } = quotedPrice;
 export const agreedPaise = repaymentPaise;
 
 /** A loan of ₹5,000 for 7 days: ₹4,410 received, ₹5,028 to repay, ₹50 per overdue day. */
-export function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
+export function aLoan(changes: Partial<LoanDetails> = {}): LoanDetails {
   return {
     ...price,
     owed: { repaymentPaise: agreedPaise, overdueRatePercentPerDay: 1 },
@@ -31,12 +31,12 @@ export function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
 }
 
 /** An extension for ₹205, requested `day` days after the payout and paid an hour later. */
-export function extendedOn(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
+export function extensionOnDay(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
   const paidAtMs = noon + day * dayMs + hourMs;
   return { paidAtMs, feePaise: asPaise(20_500), dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };
 }
 
 export const extendedLoan = (day: number) =>
-  loan({ extensions: [extendedOn(day)], dueAtMs: noon + (day + 7) * dayMs });
+  aLoan({ extensions: [extensionOnDay(day)], dueAtMs: noon + (day + 7) * dayMs });
 
-export const onDay = (day: number) => noon + day * dayMs;
+export const noonOfDay = (day: number) => noon + day * dayMs;

@@ -1,23 +1,23 @@
-import { asPaise, maxPaise, MoneyError, type KnownPaise } from '../money/paise.ts';
+import { asPaise, maxPaise, MoneyError, type NullablePaise } from '../money/paise.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   agreedPaise,
   extendedLoan,
-  extendedOn,
-  loan,
+  extensionOnDay,
+  aLoan,
   noon,
-  offer,
-  onDay,
+  quotedPrice,
+  noonOfDay,
 } from './loan-statement.fixtures.ts';
 import { FeeError } from '../fee/quote.ts';
-import type { LoanEvents, PaidExtension } from './loan-events.ts';
+import type { LoanDetails, PaidExtension } from './loan-events.ts';
 import { isPriceKnown, loanStatement, offerStatement } from './loan-statement.ts';
 import { nextLoanTier } from './next-loan.ts';
 
 describe('the cost of a loan', () => {
   it('consists of fees and interest if there is no extension and no overdue day', () => {
-    expect(loanStatement(loan(), onDay(3))).toMatchObject({
+    expect(loanStatement(aLoan(), noonOfDay(3))).toMatchObject({
       costPaise: 61_800,
       offeredCostPaise: 61_800,
       totalPaise: 502_800,
@@ -31,7 +31,7 @@ describe('the cost of a loan', () => {
   });
 
   it('includes the fee of a paid extension, and keeps the original offer', () => {
-    const statement = loanStatement(extendedLoan(6), onDay(8));
+    const statement = loanStatement(extendedLoan(6), noonOfDay(8));
     expect(statement).toMatchObject({
       costPaise: 82_300,
       offeredCostPaise: 61_800,
@@ -40,8 +40,8 @@ describe('the cost of a loan', () => {
       stillToPayPaise: 502_800,
       totalPaise: 523_300,
       tenureDays: 13,
-      firstDueAtMs: onDay(7),
-      dueAtMs: onDay(13),
+      firstDueAtMs: noonOfDay(7),
+      dueAtMs: noonOfDay(13),
       isOnTime: true,
     });
     expect(statement.offeredAprPercent).toBeCloseTo(730.7, 1);
@@ -59,7 +59,7 @@ describe('the cost of a loan', () => {
   });
 
   it('adds up the overdue fees from before and after an extension', () => {
-    const statement = loanStatement(extendedLoan(10), onDay(19));
+    const statement = loanStatement(extendedLoan(10), noonOfDay(19));
     expect(statement).toMatchObject({
       overdueDays: 2,
       overdueFeePaise: 25_000,
@@ -73,47 +73,47 @@ describe('the cost of a loan', () => {
   });
 
   it('lists each span of late days with its fee, before and after an extension', () => {
-    const late = (changes: Partial<LoanEvents> = {}) =>
-      loan({ extensions: [extendedOn(9)], dueAtMs: onDay(16), ...changes });
-    const before = { days: 2, fromMs: onDay(7), toMs: onDay(9), feePaise: 10_000 };
-    expect(loanStatement(late(), onDay(15)).lateSpans).toEqual([before]);
-    expect(loanStatement(late(), onDay(18)).lateSpans).toEqual([
+    const late = (changes: Partial<LoanDetails> = {}) =>
+      aLoan({ extensions: [extensionOnDay(9)], dueAtMs: noonOfDay(16), ...changes });
+    const before = { days: 2, fromMs: noonOfDay(7), toMs: noonOfDay(9), feePaise: 10_000 };
+    expect(loanStatement(late(), noonOfDay(15)).lateSpans).toEqual([before]);
+    expect(loanStatement(late(), noonOfDay(18)).lateSpans).toEqual([
       before,
-      { days: 2, fromMs: onDay(16), toMs: null, feePaise: 10_000 },
+      { days: 2, fromMs: noonOfDay(16), toMs: null, feePaise: 10_000 },
     ]);
-    const settled = late({ isSettled: true, settledAtMs: onDay(17) });
-    expect(loanStatement(settled, onDay(30)).lateSpans?.at(-1)).toMatchObject({
+    const settled = late({ isSettled: true, settledAtMs: noonOfDay(17) });
+    expect(loanStatement(settled, noonOfDay(30)).lateSpans?.at(-1)).toMatchObject({
       days: 1,
-      toMs: onDay(17),
+      toMs: noonOfDay(17),
     });
     const owed = {
       repaymentPaise: asPaise(522_800),
       overdueFeePaise: asPaise(20_000),
       overdueDays: 2,
     };
-    expect(loanStatement(late({ owed }), onDay(18)).lateSpans).toHaveLength(2);
-    expect(loanStatement(loan(), onDay(3)).lateSpans).toEqual([]);
+    expect(loanStatement(late({ owed }), noonOfDay(18)).lateSpans).toHaveLength(2);
+    expect(loanStatement(aLoan(), noonOfDay(3)).lateSpans).toEqual([]);
   });
 
   it('of a returned loan counts the days that had begun at its return', () => {
     const returned = (settledAtMs: number) =>
       loanStatement(
-        loan({ isSettled: true, settledAtMs, returnedPaise: asPaise(441_400) }),
-        onDay(9),
+        aLoan({ isSettled: true, settledAtMs, returnedPaise: asPaise(441_400) }),
+        noonOfDay(9),
       ).returnedAfterDays;
-    expect([returned(noon), returned(onDay(1) - 1), returned(onDay(1))]).toEqual([1, 1, 2]);
-    expect(loanStatement(loan(), onDay(1)).returnedAfterDays).toBeNull();
+    expect([returned(noon), returned(noonOfDay(1) - 1), returned(noonOfDay(1))]).toEqual([1, 1, 2]);
+    expect(loanStatement(aLoan(), noonOfDay(1)).returnedAfterDays).toBeNull();
   });
 
   it('of a returned loan is only the interest, and the loan does not count for the tier', () => {
-    const returned = (changes: Partial<LoanEvents<KnownPaise>> = {}) =>
-      loanStatement<KnownPaise>(
+    const returned = (changes: Partial<LoanDetails<NullablePaise>> = {}) =>
+      loanStatement<NullablePaise>(
         {
-          ...loan({ isSettled: true, settledAtMs: onDay(1) }),
+          ...aLoan({ isSettled: true, settledAtMs: noonOfDay(1) }),
           returnedPaise: asPaise(441_400),
           ...changes,
         },
-        onDay(9),
+        noonOfDay(9),
       );
     expect(returned()).toMatchObject({
       costPaise: 400,
@@ -133,8 +133,8 @@ describe('the cost of a loan', () => {
   });
 
   it('has a line for the overdue fee, and totals only if there are extension fees', () => {
-    const linesOn = (day: number, of = loan()) =>
-      loanStatement(of, onDay(day))
+    const linesOn = (day: number, of = aLoan()) =>
+      loanStatement(of, noonOfDay(day))
         .lines?.slice(5)
         .map(({ key, kind, paise }) => [key, kind, paise]);
     expect(linesOn(3)).toEqual([
@@ -155,22 +155,22 @@ describe('the cost of a loan', () => {
   });
 
   it('counts for the tier only if the loan was due and never overdue', () => {
-    const isOnTime = (of: LoanEvents, day: number) => loanStatement(of, onDay(day)).isOnTime;
-    expect(isOnTime(loan(), 7)).toBe(true);
-    expect(isOnTime(loan(), 8)).toBe(false);
+    const isOnTime = (of: LoanDetails, day: number) => loanStatement(of, noonOfDay(day)).isOnTime;
+    expect(isOnTime(aLoan(), 7)).toBe(true);
+    expect(isOnTime(aLoan(), 8)).toBe(false);
     expect(isOnTime(extendedLoan(9), 12)).toBe(false);
     expect(isOnTime(extendedLoan(9), 18)).toBe(false);
-    expect(isOnTime(loan({ dueAtMs: null }), 3)).toBe(false);
+    expect(isOnTime(aLoan({ dueAtMs: null }), 3)).toBe(false);
   });
 
   it('throws if amounts are too large to add up', () => {
-    const tooLarge = loan({ processingFeePaise: asPaise(maxPaise), gstPaise: asPaise(1) });
-    expect(() => loanStatement(tooLarge, onDay(3))).toThrow(MoneyError);
+    const tooLarge = aLoan({ processingFeePaise: asPaise(maxPaise), gstPaise: asPaise(1) });
+    expect(() => loanStatement(tooLarge, noonOfDay(3))).toThrow(MoneyError);
   });
 
   it('does not grow after the loan is settled', () => {
-    const settled = loan({ isSettled: true, settledAtMs: onDay(9) });
-    expect(loanStatement(settled, onDay(60))).toMatchObject({
+    const settled = aLoan({ isSettled: true, settledAtMs: noonOfDay(9) });
+    expect(loanStatement(settled, noonOfDay(60))).toMatchObject({
       overdueFeePaise: 10_000,
       paidSoFarPaise: 512_800,
       stillToPayPaise: 0,
@@ -180,14 +180,14 @@ describe('the cost of a loan', () => {
 
   it('throws on an impossible rate', () => {
     const owed = { repaymentPaise: agreedPaise, overdueRatePercentPerDay: -1 };
-    expect(() => loanStatement(loan({ owed }), onDay(9))).toThrow(FeeError);
+    expect(() => loanStatement(aLoan({ owed }), noonOfDay(9))).toThrow(FeeError);
   });
 });
 
 describe('the price of an offer', () => {
   it('is known only with both the amount received and the repayment', () => {
     const known = asPaise(1);
-    const isKnown = (receivedPaise: KnownPaise, repaymentPaise: KnownPaise) =>
+    const isKnown = (receivedPaise: NullablePaise, repaymentPaise: NullablePaise) =>
       isPriceKnown({ receivedPaise, repaymentPaise });
     expect(isKnown(known, known)).toBe(true);
     expect([isKnown(null, known), isKnown(known, null), isKnown(null, null)]).toEqual([
@@ -198,7 +198,10 @@ describe('the price of an offer', () => {
   });
 
   it('is not settled', () => {
-    expect(offerStatement(offer, 7)).toMatchObject({ isSettled: false, stillToPayPaise: 502_800 });
+    expect(offerStatement(quotedPrice, 7)).toMatchObject({
+      isSettled: false,
+      stillToPayPaise: 502_800,
+    });
   });
 });
 
@@ -221,16 +224,16 @@ function simulate({
     const day = due - 7 + gap;
     if (day < due - 3) continue;
     for (let late = due + 1; late <= day; late += 1) carried += 1;
-    extensions.push(extendedOn(day, onDay(due)));
+    extensions.push(extensionOnDay(day, noonOfDay(due)));
     due = day + 7;
   }
   const today = Math.max(due + lateBy, due - 6);
   const lateToday = Math.max(0, today - due);
-  const events = loan({
+  const events = aLoan({
     extensions,
-    dueAtMs: onDay(due),
+    dueAtMs: noonOfDay(due),
     isSettled,
-    settledAtMs: isSettled ? onDay(today) : null,
+    settledAtMs: isSettled ? noonOfDay(today) : null,
   });
   const repayment = 502_800 + 5_000 * (carried + lateToday);
   const fees = 20_500 * extensions.length;
@@ -242,7 +245,7 @@ describe('the statement for any events', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { events, today, due, repayment, fees, lateDays } = simulate(history);
-        const statement = loanStatement(events, onDay(today));
+        const statement = loanStatement(events, noonOfDay(today));
         expect(statement.totalPaise).toBe(repayment + fees);
         expect(statement.costPaise).toBe(repayment + fees - 441_000);
         expect(statement.stillToPayPaise).toBe(history.isSettled ? 0 : repayment);
@@ -257,7 +260,7 @@ describe('the statement for any events', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { events, today } = simulate(history);
-        const statement = loanStatement(events, onDay(today));
+        const statement = loanStatement(events, noonOfDay(today));
         const { repaymentPaise, overdueFeePaise, overdueDays } = statement;
         expect(
           statement.processingFeePaise +
@@ -277,11 +280,11 @@ describe('the statement for any events', () => {
 
 describe('the tier of the next loan', () => {
   it.each([
-    ['reaches Copper with this repayment', loan(), 0, 'Copper', 1, onDay(7)],
-    ['stays at Silver, whenever it is repaid', loan(), 2, 'Silver', 3, null],
+    ['reaches Copper with this repayment', aLoan(), 0, 'Copper', 1, noonOfDay(7)],
+    ['stays at Silver, whenever it is repaid', aLoan(), 2, 'Silver', 3, null],
     [
       'has no tier while the first repayment is late',
-      loan({ dueAtMs: onDay(0) }),
+      aLoan({ dueAtMs: noonOfDay(0) }),
       0,
       undefined,
       0,
@@ -301,11 +304,11 @@ describe('the tier of the next loan', () => {
       0,
       'Copper',
       1,
-      onDay(13),
+      noonOfDay(13),
     ],
-    ['counts a settled loan once', loan({ isSettled: true }), 1, 'Copper', 1, null],
+    ['counts a settled loan once', aLoan({ isSettled: true }), 1, 'Copper', 1, null],
   ] as const)('%s', (_, events, sofar, tier, onTimeRepayments, repayByMs) => {
-    const next = nextLoanTier(loanStatement(events, onDay(5)), sofar);
+    const next = nextLoanTier(loanStatement(events, noonOfDay(5)), sofar);
     expect({ ...next, tier: next.tier?.name }).toEqual({ tier, onTimeRepayments, repayByMs });
   });
 });

@@ -6,11 +6,11 @@ import {
   WaterfallMismatchError,
 } from '../fee/waterfall.ts';
 import { sumPaise, subtractPaise } from '../money/add-up.ts';
-import { zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
+import { zeroPaise, type NullablePaise, type Paise } from '../money/paise.ts';
 import { AprFlowsError, singleInstalmentAprPercent } from './apr.ts';
-import { startedDays } from './cooling-off.ts';
-import { lateness, type Lateness, type LateSpan } from './lateness.ts';
-import type { KnownPrice, LoanEvents, PaidExtension } from './loan-events.ts';
+import { interestDays } from './cooling-off.ts';
+import { overdueDetails, type OverdueDetails, type OverduePeriod } from './lateness.ts';
+import type { NullableLoanPrice, LoanDetails, PaidExtension } from './loan-events.ts';
 
 export type StatementLine =
   | WaterfallLine
@@ -18,7 +18,7 @@ export type StatementLine =
   | { key: 'total'; kind: 'sum'; paise: Paise };
 
 /** What a loan has cost so far, and what the borrower still has to pay. */
-export interface LoanStatement<Amount extends KnownPaise = Paise> {
+export interface LoanStatement<Amount extends NullablePaise = Paise> {
   principalPaise: Amount;
   receivedPaise: Amount;
   processingFeePaise: Amount;
@@ -29,11 +29,11 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   /** The fee for all overdue days, including those before an extension. */
   overdueFeePaise: Amount;
   /** The fee per overdue day; null if unknown. */
-  overdueFeePerDayPaise: KnownPaise;
+  overdueFeePerDayPaise: NullablePaise;
   /** The amount to repay now: the agreed amount plus the overdue fee. */
   repaymentPaise: Amount;
   /** The amount to repay on the current due date; null if unknown. */
-  dueDayPaise: KnownPaise;
+  dueDayPaise: NullablePaise;
   /** The amount that the borrower still owes; zero after settlement. */
   stillToPayPaise: Amount;
   paidSoFarPaise: Amount;
@@ -63,7 +63,7 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   /** The overdue days after the current due date. */
   overdueDays: number;
   /** The overdue periods, oldest first; null if the periods or their fees are unknown. */
-  lateSpans: readonly LateSpan[] | null;
+  lateSpans: readonly OverduePeriod[] | null;
   /** The days for which a returned loan cost interest (D56); null if unknown or not returned. */
   returnedAfterDays: number | null;
   /**
@@ -77,8 +77,8 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
  * The cost of a loan at `now` (D17, D20, D48, D53). Figures that depend on an unknown figure are
  * null. Throws FeeError or MoneyError.
  */
-export function loanStatement<Amount extends KnownPaise>(
-  loan: LoanEvents<Amount>,
+export function loanStatement<Amount extends NullablePaise>(
+  loan: LoanDetails<Amount>,
   now: number,
 ): LoanStatement<Amount> {
   const { returnedPaise = null } = loan;
@@ -86,7 +86,7 @@ export function loanStatement<Amount extends KnownPaise>(
   const { principalPaise, processingFeePaise, gstPaise, interestPaise, receivedPaise } = loan;
   const { dueAtMs, isSettled, periodDays } = loan;
   const extensions = loan.extensions ?? [];
-  const late = lateness(loan, now);
+  const late = overdueDetails(loan, now);
   const extensionFeesPaise = sumPaise(extensions.map(({ feePaise }) => feePaise));
   const totalPaise = sumPaise([late.repaymentPaise, extensionFeesPaise]);
   const offered = { receivedPaise, repaymentPaise: late.agreedPaise };
@@ -124,8 +124,8 @@ export function loanStatement<Amount extends KnownPaise>(
 }
 
 /** A returned loan has no fees and does not count for the tier (D56). */
-function returnedStatement<Amount extends KnownPaise>(
-  loan: LoanEvents<Amount>,
+function returnedStatement<Amount extends NullablePaise>(
+  loan: LoanDetails<Amount>,
   paidPaise: Amount & Paise,
 ): LoanStatement<Amount> {
   const zero = zeroPaise as Amount;
@@ -137,7 +137,7 @@ function returnedStatement<Amount extends KnownPaise>(
     ...loanStatement({ ...loan, ...retained, owed, extensions: [], returnedPaise: null }, 0),
     offeredAprPercent: null,
     returnedAfterDays:
-      paidOutAtMs === null || settledAtMs === null ? null : startedDays(paidOutAtMs, settledAtMs),
+      paidOutAtMs === null || settledAtMs === null ? null : interestDays(paidOutAtMs, settledAtMs),
     lines:
       receivedPaise === null || interestPaise === null
         ? null
@@ -151,9 +151,12 @@ function returnedStatement<Amount extends KnownPaise>(
 }
 
 /** The statement of a loan that has not been paid out (D17). */
-export function offerStatement(price: KnownPrice, periodDays: number): LoanStatement<KnownPaise> {
+export function offerStatement(
+  price: NullableLoanPrice,
+  periodDays: number,
+): LoanStatement<NullablePaise> {
   const { repaymentPaise, ...rest } = price;
-  const loan: LoanEvents<KnownPaise> = {
+  const loan: LoanDetails<NullablePaise> = {
     ...rest,
     owed: { repaymentPaise, overdueFeePaise: zeroPaise, overdueDays: 0 },
     periodDays,
@@ -173,21 +176,21 @@ export function offerStatement(price: KnownPrice, periodDays: number): LoanState
 export const isPriceKnown = ({
   receivedPaise,
   repaymentPaise,
-}: Pick<KnownPrice, 'receivedPaise' | 'repaymentPaise'>): boolean =>
+}: Pick<NullableLoanPrice, 'receivedPaise' | 'repaymentPaise'>): boolean =>
   receivedPaise !== null && repaymentPaise !== null;
 
 function linesOf(
-  loan: LoanEvents<KnownPaise>,
+  loan: LoanDetails<NullablePaise>,
   {
     agreedPaise,
     repaymentPaise,
     feePaise,
     extensionFeesPaise,
-  }: Lateness<KnownPaise> & {
-    extensionFeesPaise: KnownPaise;
+  }: OverdueDetails<NullablePaise> & {
+    extensionFeesPaise: NullablePaise;
   },
 ): readonly StatementLine[] | null {
-  const price: KnownPrice = { ...pricePart(loan), repaymentPaise: agreedPaise };
+  const price: NullableLoanPrice = { ...pricePart(loan), repaymentPaise: agreedPaise };
   if (!isWhole(price) || feePaise === null || repaymentPaise === null) return null;
   const lines = orNull(WaterfallMismatchError, () => waterfall(price));
   if (lines === null || extensionFeesPaise === null) return null;
@@ -204,7 +207,7 @@ function linesOf(
   ];
 }
 
-const pricePart = (loan: LoanEvents<KnownPaise>) => ({
+const pricePart = (loan: LoanDetails<NullablePaise>) => ({
   principalPaise: loan.principalPaise,
   processingFeePaise: loan.processingFeePaise,
   gstPaise: loan.gstPaise,
@@ -212,11 +215,11 @@ const pricePart = (loan: LoanEvents<KnownPaise>) => ({
   receivedPaise: loan.receivedPaise,
 });
 
-const isWhole = (price: KnownPrice): price is LoanPrice =>
+const isWhole = (price: NullableLoanPrice): price is LoanPrice =>
   Object.values(price).every((paise) => paise !== null);
 
 function aprOf(
-  { receivedPaise, repaymentPaise }: Pick<KnownPrice, 'receivedPaise' | 'repaymentPaise'>,
+  { receivedPaise, repaymentPaise }: Pick<NullableLoanPrice, 'receivedPaise' | 'repaymentPaise'>,
   days: number,
 ): number | null {
   if (receivedPaise === null || repaymentPaise === null) return null;
@@ -224,7 +227,7 @@ function aprOf(
   return orNull(AprFlowsError, () => singleInstalmentAprPercent(flows));
 }
 
-function daysOf({ paidOutAtMs, dueAtMs, periodDays }: LoanEvents<KnownPaise>): number {
+function daysOf({ paidOutAtMs, dueAtMs, periodDays }: LoanDetails<NullablePaise>): number {
   return paidOutAtMs === null || dueAtMs === null ? periodDays : daysBetween(paidOutAtMs, dueAtMs);
 }
 

@@ -1,5 +1,5 @@
 import { tierForOnTimeRepayments, type Tier } from '../fee/tiers.ts';
-import type { KnownPaise } from '../money/paise.ts';
+import type { NullablePaise } from '../money/paise.ts';
 import type { LoanStatement } from './loan-statement.ts';
 
 /** The tier of the next loan, if the borrower repays the current loan. */
@@ -15,7 +15,7 @@ export interface NextLoanTier {
  * repaid on time. The parameter `onTimeRepayments` does not include an unsettled current loan.
  */
 export function nextLoanTier(
-  present: Pick<LoanStatement<KnownPaise>, 'isOnTime' | 'isSettled' | 'dueAtMs'>,
+  present: Pick<LoanStatement<NullablePaise>, 'isOnTime' | 'isSettled' | 'dueAtMs'>,
   onTimeRepayments: number,
 ): NextLoanTier {
   const willCount = present.isOnTime && !present.isSettled;

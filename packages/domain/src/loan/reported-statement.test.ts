@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asPaise, type KnownPaise } from '../money/paise.ts';
-import type { LoanEvents } from './loan-events.ts';
-import { extendedOn, loan, offer, onDay } from './loan-statement.fixtures.ts';
+import { asPaise, type NullablePaise } from '../money/paise.ts';
+import type { LoanDetails } from './loan-events.ts';
+import { extensionOnDay, aLoan, quotedPrice, noonOfDay } from './loan-statement.fixtures.ts';
 import { loanStatement, offerStatement } from './loan-statement.ts';
 
 const reported = (repayment: number, fee: number, overdueDays: number) => ({
@@ -10,13 +10,13 @@ const reported = (repayment: number, fee: number, overdueDays: number) => ({
   overdueDays,
 });
 
-const extended = { extensions: [extendedOn(9)], dueAtMs: onDay(16) };
+const extended = { extensions: [extensionOnDay(9)], dueAtMs: noonOfDay(16) };
 
 describe("a statement based on the server's figures", () => {
-  const fromServer = (changes: Partial<LoanEvents<KnownPaise>> = {}) =>
-    loanStatement<KnownPaise>(
+  const fromServer = (changes: Partial<LoanDetails<NullablePaise>> = {}) =>
+    loanStatement<NullablePaise>(
       {
-        ...loan(),
+        ...aLoan(),
         owed: {
           repaymentPaise: asPaise(517_800),
           overdueFeePaise: asPaise(15_000),
@@ -38,7 +38,7 @@ describe("a statement based on the server's figures", () => {
     });
   });
 
-  it.each<[string, Partial<LoanEvents<KnownPaise>>, boolean]>([
+  it.each<[string, Partial<LoanDetails<NullablePaise>>, boolean]>([
     ['a late day without a fee', { owed: reported(502_800, 0, 1) }, false],
     ['a fee without a late day', { owed: reported(507_800, 5_000, 0) }, false],
     [
@@ -58,11 +58,11 @@ describe("a statement based on the server's figures", () => {
 
   it('has no late spans if they do not explain the fee', () => {
     expect(fromServer().lateSpans).toEqual([
-      { days: 3, fromMs: onDay(7), toMs: null, feePaise: 15_000 },
+      { days: 3, fromMs: noonOfDay(7), toMs: null, feePaise: 15_000 },
     ]);
     expect(fromServer(extended).lateSpans).toEqual([
-      { days: 2, fromMs: onDay(7), toMs: onDay(9), feePaise: 6_000 },
-      { days: 3, fromMs: onDay(16), toMs: null, feePaise: 9_000 },
+      { days: 2, fromMs: noonOfDay(7), toMs: noonOfDay(9), feePaise: 6_000 },
+      { days: 3, fromMs: noonOfDay(16), toMs: null, feePaise: 9_000 },
     ]);
     expect(fromServer({ owed: reported(502_801, 1, 3) }).lateSpans).toBeNull();
     expect(fromServer({ extensions: null }).lateSpans).toBeNull();
@@ -90,13 +90,13 @@ describe("a statement based on the server's figures", () => {
       { interestPaise: null, owed: { ...reported(517_800, 0, 0), repaymentPaise: null } },
       { owed: { repaymentPaise: asPaise(517_800), overdueFeePaise: null, overdueDays: 3 } },
       { owed: { repaymentPaise: null, overdueFeePaise: asPaise(15_000), overdueDays: 3 } },
-      { extensions: [{ ...extendedOn(6), feePaise: null }] },
+      { extensions: [{ ...extensionOnDay(6), feePaise: null }] },
     ])
       expect(fromServer(changes).lines).toBeNull();
   });
 
   it('reports missing extensions if the server only sends the moved due date', () => {
-    expect(fromServer({ extensions: null, dueAtMs: onDay(13) })).toMatchObject({
+    expect(fromServer({ extensions: null, dueAtMs: noonOfDay(13) })).toMatchObject({
       areExtensionsReported: false,
       isExtended: true,
       tenureDays: 13,
@@ -128,6 +128,8 @@ describe("a statement based on the server's figures", () => {
   });
 
   it('has no APR if the figures do not determine one', () => {
-    expect(offerStatement({ ...offer, receivedPaise: asPaise(0) }, 7).offeredAprPercent).toBeNull();
+    expect(
+      offerStatement({ ...quotedPrice, receivedPaise: asPaise(0) }, 7).offeredAprPercent,
+    ).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import { asPaise, type KnownPaise } from './paise.ts';
+import { asPaise, type NullablePaise } from './paise.ts';
 
 /** The sum of amounts; null if an amount is null. */
-export function sumPaise<Amount extends KnownPaise>(amounts: readonly Amount[]): Amount {
+export function sumPaise<Amount extends NullablePaise>(amounts: readonly Amount[]): Amount {
   const known = amounts.filter((paise) => paise !== null);
   return (
     known.length < amounts.length
@@ -11,9 +11,9 @@ export function sumPaise<Amount extends KnownPaise>(amounts: readonly Amount[]):
 }
 
 /** `paise` minus `taken`; null if an amount is null. */
-export const subtractPaise = <Amount extends KnownPaise>(paise: Amount, taken: Amount): Amount =>
+export const subtractPaise = <Amount extends NullablePaise>(paise: Amount, taken: Amount): Amount =>
   (paise === null || taken === null ? null : asPaise(paise - taken)) as Amount;
 
 /** `paise` × `count`; null if `paise` is null. Throws MoneyError on a fraction of a paisa. */
-export const multiplyByCount = (paise: KnownPaise, count: number): KnownPaise =>
+export const multiplyPaiseByCount = (paise: NullablePaise, count: number): NullablePaise =>
   paise === null ? null : asPaise(paise * count);

@@ -11,7 +11,7 @@ export type Paise = number & { [unit]: 'paise' };
 export const zeroPaise = 0 as Paise;
 
 /** An amount from the server; null if unreadable. */
-export type KnownPaise = Paise | null;
+export type NullablePaise = Paise | null;
 
 const decimalRupees = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
@@ -48,7 +48,7 @@ const tolerance = 1e-6;
  * Converts rupees from a response (D16); null if unreadable. Accepts 85.50000000000001, because
  * servers that add floating-point numbers send such values.
  */
-export function wireRupeesToPaise(raw: unknown): KnownPaise {
+export function wireRupeesToPaise(raw: unknown): NullablePaise {
   const rupees = wireNumber(raw);
   const paise = Math.round(rupees * 100);
   const isExact = Math.abs(rupees - paise / 100) <= tolerance && Math.abs(paise) <= maxPaise;

@@ -24,7 +24,9 @@ export function decimalRatio(value: number): Ratio {
   };
 }
 
-/** Converts a percentage to a fraction: 18 becomes 18/100. Throws MoneyError for NaN and ±Infinity. */
+/**
+ * Converts a percentage to a fraction: 18 becomes 18/100. Throws MoneyError for NaN and ±Infinity.
+ */
 export function percentRatio(percent: number): Ratio {
   const { numerator, denominator } = decimalRatio(percent);
   return { numerator, denominator: denominator * 100n };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { auditRefreshTarget, homeOrderLink, orderLink } from './order-links.ts';
+import { auditRefreshTarget, homeOrderLink, orderListLink } from './order-links.ts';
 import { allOrderStates, orderStateRow } from './order-states.ts';
 
 describe('a row in the order list', () => {
@@ -8,9 +8,9 @@ describe('a row in the order list', () => {
     'in state %s has the link of its state, as a number and as a string',
     (state) => {
       const { listLink } = orderStateRow(state);
-      expect(orderLink(state)).toBe(listLink);
-      expect(orderLink(Number(state), 0)).toBe(listLink);
-      expect(orderLink(state, null)).toBe(listLink);
+      expect(orderListLink(state)).toBe(listLink);
+      expect(orderListLink(Number(state), 0)).toBe(listLink);
+      expect(orderListLink(state, null)).toBe(listLink);
     },
   );
 
@@ -19,13 +19,13 @@ describe('a row in the order list', () => {
     (extension) => {
       for (const state of allOrderStates) {
         const isBefore = state === '1' || state === '2';
-        expect(orderLink(state, extension)).toBe(isBefore ? orderLink(state) : 'detail');
+        expect(orderListLink(state, extension)).toBe(isBefore ? orderListLink(state) : 'detail');
       }
     },
   );
 
   it('has no link in an unknown state (D19)', () => {
-    expect([orderLink('99'), orderLink('99', 3)]).toEqual([null, null]);
+    expect([orderListLink('99'), orderListLink('99', 3)]).toEqual([null, null]);
   });
 });
 
@@ -33,7 +33,7 @@ describe('an in-progress order on Home', () => {
   it('links to the list unless its state has its own screen', () => {
     const withScreen = allOrderStates.filter((state) => homeOrderLink(state) !== 'orders');
     expect(withScreen).toEqual(['1', '2', '6', '8']);
-    for (const state of withScreen) expect(homeOrderLink(state)).toBe(orderLink(state));
+    for (const state of withScreen) expect(homeOrderLink(state)).toBe(orderListLink(state));
     expect([homeOrderLink('99'), homeOrderLink(undefined)]).toEqual(['orders', 'orders']);
   });
 });
@@ -63,7 +63,7 @@ describe('all link functions', () => {
   it('never throw, whatever the server sends', () => {
     fc.assert(
       fc.property(anything, anything, (state, extensionState) => {
-        orderLink(state, extensionState);
+        orderListLink(state, extensionState);
         homeOrderLink(state);
         auditRefreshTarget(state, 'native');
       }),

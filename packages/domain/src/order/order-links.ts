@@ -13,7 +13,7 @@ const extensionOnDetail = 3;
 const firstStateAfterAudit = 4;
 
 /** The target of a row in the order list (§4). Unknown states have no link (D19). */
-export function orderLink(rawState: unknown, extensionState?: unknown): OrderListLink {
+export function orderListLink(rawState: unknown, extensionState?: unknown): OrderListLink {
   const parsed = parseOrderState(rawState);
   if (!parsed.isKnown) return null;
   const { listLink } = orderStateRow(parsed.state);

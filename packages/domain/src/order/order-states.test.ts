@@ -5,12 +5,12 @@ import {
   type OrderAction,
   type OrderState,
   allOrderStates,
-  canDo,
+  isOrderActionAllowed,
   canTransition,
   describeOrderState,
   isBeforePayout,
-  isTerminal,
-  movesAutomatically,
+  isTerminalOrderState,
+  isWaitingForLender,
   orderStateRow,
   parseOrderState,
   blockReasonOf,
@@ -80,8 +80,8 @@ describe('order states', () => {
   });
 
   it('change without an action of the borrower while the lender audits or pays out', () => {
-    expect(allOrderStates.filter(movesAutomatically)).toEqual(['1', '4', '10']);
-    expect(movesAutomatically('99')).toBe(false);
+    expect(allOrderStates.filter(isWaitingForLender)).toEqual(['1', '4', '10']);
+    expect(isWaitingForLender('99')).toBe(false);
   });
 
   it('from the audit to the transfer are before the payout', () => {
@@ -100,7 +100,7 @@ describe('order states', () => {
   });
 
   it('can all reach a final state', () => {
-    const canEnd = new Set<OrderState>(allOrderStates.filter(isTerminal));
+    const canEnd = new Set<OrderState>(allOrderStates.filter(isTerminalOrderState));
     const predecessors = () =>
       allOrderStates
         .filter((state) => !canEnd.has(state))
@@ -111,7 +111,7 @@ describe('order states', () => {
   });
 
   it('Denied, Failed, Settled and Closed are final and allow no action', () => {
-    expect(allOrderStates.filter(isTerminal)).toEqual(['3', '5', '7', '9']);
+    expect(allOrderStates.filter(isTerminalOrderState)).toEqual(['3', '5', '7', '9']);
     for (const state of ['3', '5', '7', '9'] as const) {
       expect(orderStateRow(state).actions).toEqual([]);
       expect(orderStateRow(state).block).toBe('ended');
@@ -162,11 +162,11 @@ describe('an action', () => {
   ] as const satisfies readonly (readonly [OrderAction, readonly OrderState[]])[])(
     '%s is possible only in the states %j, and every other state has a reason',
     (action, open) => {
-      expect(allOrderStates.filter((state) => canDo(action, state)).sort()).toEqual(
+      expect(allOrderStates.filter((state) => isOrderActionAllowed(action, state)).sort()).toEqual(
         [...open].sort(),
       );
       for (const state of allOrderStates) {
-        const expected = canDo(action, state) ? null : orderStates[state].block;
+        const expected = isOrderActionAllowed(action, state) ? null : orderStates[state].block;
         expect(blockReasonOf(action, state)).toBe(expected);
       }
     },

@@ -1,5 +1,5 @@
 export type OrderState = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11';
-export type OrderTag = 'valid' | 'invalid' | 'neutral';
+export type OrderTagTone = 'valid' | 'invalid' | 'neutral';
 /** The screen that a row of the order list links to; null for a row without a link. */
 export type OrderListLink = 'audit' | 'confirm' | 'detail' | 'extension' | null;
 /** The screen that Home links to; 'orders' is the order list. */
@@ -12,16 +12,21 @@ export type OrderAction =
   | 'abandonExtension'
   | 'setNextLoan';
 /** Why an action is impossible. The app has a message for each reason. */
-export type OrderBlock = 'inAudit' | 'awaitsConfirmation' | 'inDisbursal' | 'paidOut' | 'ended';
+export type OrderBlockReason =
+  | 'inAudit'
+  | 'awaitsConfirmation'
+  | 'inDisbursal'
+  | 'paidOut'
+  | 'ended';
 
 export interface OrderStateRow {
   label: string;
-  tag: OrderTag;
+  tag: OrderTagTone;
   listLink: OrderListLink;
   homeLink: OrderHomeLink;
   actions: readonly OrderAction[];
   next: readonly OrderState[];
-  block: OrderBlock;
+  block: OrderBlockReason;
 }
 
 const repaymentActions = [
@@ -158,7 +163,7 @@ export type ParsedOrderState =
 
 export interface OrderStateView {
   label: string;
-  tag: OrderTag;
+  tag: OrderTagTone;
   /** True if the state is unknown. The app then sends the event `contract_drift` (D19). */
   isDrift: boolean;
 }
@@ -186,7 +191,7 @@ export function describeOrderState(raw: unknown): OrderStateView {
 }
 
 /** Whether the loan is repaid in full (§4). */
-export function isSettled(raw: unknown): boolean {
+export function isOrderSettled(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   return parsed.isKnown && parsed.state === '7';
 }
@@ -195,12 +200,12 @@ export function canTransition(from: OrderState, to: OrderState): boolean {
   return orderStateRow(from).next.includes(to);
 }
 
-export function isTerminal(state: OrderState): boolean {
+export function isTerminalOrderState(state: OrderState): boolean {
   return orderStateRow(state).next.length === 0;
 }
 
 /** True if the order waits for the lender, in audit or payout. False for unknown states. */
-export function movesAutomatically(raw: unknown): boolean {
+export function isWaitingForLender(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return false;
   const { block } = orderStateRow(parsed.state);
@@ -219,13 +224,13 @@ export function isBeforePayout(raw: unknown): boolean {
 export function blockReasonOf(
   action: OrderAction,
   raw: unknown,
-): OrderBlock | 'unknownState' | null {
+): OrderBlockReason | 'unknownState' | null {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return 'unknownState';
   const row = orderStateRow(parsed.state);
   return row.actions.includes(action) ? null : row.block;
 }
 
-export function canDo(action: OrderAction, raw: unknown): boolean {
+export function isOrderActionAllowed(action: OrderAction, raw: unknown): boolean {
   return blockReasonOf(action, raw) === null;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { asksToPay, isLate, isPaymentBeingChecked, mayPay, paymentView } from './payment-view.ts';
+import {
+  isAwaitingRepayment,
+  isRepaymentOverdue,
+  isPaymentBeingChecked,
+  canStartPayment,
+  displayedPaymentStatus,
+} from './payment-view.ts';
 
-describe('paymentView', () => {
+describe('displayedPaymentStatus', () => {
   it.each([
     ['none', 'none'],
     ['open', 'leftOpen'],
@@ -12,39 +18,41 @@ describe('paymentView', () => {
     ['refunding', 'unknown'],
     ['toString', 'unknown'],
   ])('maps the payment state %s to %s', (paymentState, view) => {
-    expect(paymentView({ orderState: '6', paymentState, hasPending: false })).toBe(view);
-    expect(paymentView({ orderState: '8', paymentState, hasPending: true })).toBe(view);
+    expect(displayedPaymentStatus({ orderState: '6', paymentState, hasPending: false })).toBe(view);
+    expect(displayedPaymentStatus({ orderState: '8', paymentState, hasPending: true })).toBe(view);
   });
 
   it('is unknown if a payment was started and the server reports no payment state', () => {
-    expect(paymentView({ orderState: '6', hasPending: true })).toBe('unknown');
-    expect(paymentView({ orderState: '6', hasPending: false })).toBe('none');
+    expect(displayedPaymentStatus({ orderState: '6', hasPending: true })).toBe('unknown');
+    expect(displayedPaymentStatus({ orderState: '6', hasPending: false })).toBe('none');
   });
 
   it('for a settled order is paid if there was a payment, else none', () => {
-    expect(paymentView({ orderState: '7', hasPending: true })).toBe('paid');
-    expect(paymentView({ orderState: 7, paymentState: 'paid', hasPending: false })).toBe('paid');
-    expect(paymentView({ orderState: '7', hasPending: false })).toBe('none');
+    expect(displayedPaymentStatus({ orderState: '7', hasPending: true })).toBe('paid');
+    expect(displayedPaymentStatus({ orderState: 7, paymentState: 'paid', hasPending: false })).toBe(
+      'paid',
+    );
+    expect(displayedPaymentStatus({ orderState: '7', hasPending: false })).toBe('none');
   });
 });
 
 describe('mayPay', () => {
   it.each(['6', '8', '11'])('allows a payment in state %s if none is running', (orderState) => {
-    expect(mayPay(orderState, 'none')).toBe(true);
-    expect(mayPay(orderState, 'notPaid')).toBe(true);
+    expect(canStartPayment(orderState, 'none')).toBe(true);
+    expect(canStartPayment(orderState, 'notPaid')).toBe(true);
   });
 
   it.each(['unknown', 'paid', 'leftOpen'] as const)(
     'does not allow another payment while the payment status is %s',
     (view) => {
-      expect(mayPay('6', view)).toBe(false);
+      expect(canStartPayment('6', view)).toBe(false);
     },
   );
 
   it.each(['1', '2', '3', '4', '5', '7', '9', '10', '42', null])(
     'does not allow a payment in state %s',
     (orderState) => {
-      expect(mayPay(orderState, 'none')).toBe(false);
+      expect(canStartPayment(orderState, 'none')).toBe(false);
     },
   );
 });
@@ -53,16 +61,16 @@ describe('an order', () => {
   it.each(['6', '8', '11'])(
     'in state %s requires a payment, but not while a payment is being checked',
     (orderState) => {
-      expect(asksToPay({ orderState })).toBe(true);
-      expect(asksToPay({ orderState, paymentState: 'none' })).toBe(true);
-      expect(asksToPay({ orderState, paymentState: 'checking' })).toBe(false);
+      expect(isAwaitingRepayment({ orderState })).toBe(true);
+      expect(isAwaitingRepayment({ orderState, paymentState: 'none' })).toBe(true);
+      expect(isAwaitingRepayment({ orderState, paymentState: 'checking' })).toBe(false);
       expect(isPaymentBeingChecked({ orderState, paymentState: 'checking' })).toBe(true);
     },
   );
 
   it('requires no payment and checks none if nothing is owed, whatever the server reports', () => {
     expect(isPaymentBeingChecked({ orderState: '7', paymentState: 'checking' })).toBe(false);
-    expect(asksToPay({ orderState: '42' })).toBe(false);
+    expect(isAwaitingRepayment({ orderState: '42' })).toBe(false);
   });
 
   it.each([
@@ -75,6 +83,6 @@ describe('an order', () => {
     ['settled', { orderState: '7', overdueDays: 3 }, false],
     ['in an unknown state', { orderState: '42', overdueDays: 3 }, false],
   ])('that is %s: isLate returns the expected result', (_, facts, late) => {
-    expect(isLate(facts)).toBe(late);
+    expect(isRepaymentOverdue(facts)).toBe(late);
   });
 });

@@ -1,10 +1,10 @@
-import { canDo, isSettled, parseOrderState } from './order-states.ts';
+import { isOrderActionAllowed, isOrderSettled, parseOrderState } from './order-states.ts';
 
 /** The server's status of the latest payment (D30). */
 export type PaymentState = 'none' | 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
 
 /** The payment status that the borrower sees. */
-export type PaymentView = 'none' | 'leftOpen' | 'unknown' | 'notPaid' | 'paid';
+export type DisplayedPaymentStatus = 'none' | 'leftOpen' | 'unknown' | 'notPaid' | 'paid';
 
 const views = {
   none: 'none',
@@ -13,11 +13,11 @@ const views = {
   paid: 'paid',
   failed: 'notPaid',
   cancelled: 'notPaid',
-} as const satisfies Record<PaymentState, PaymentView>;
+} as const satisfies Record<PaymentState, DisplayedPaymentStatus>;
 
 const isPaymentState = (raw: string): raw is PaymentState => Object.hasOwn(views, raw);
 
-export interface PaymentFacts {
+export interface PaymentStatusInput {
   orderState: unknown;
   /** The server's status of the latest payment; undefined if the server does not send it. */
   paymentState?: string | undefined;
@@ -29,19 +29,23 @@ export interface PaymentFacts {
  * The status that the borrower sees (D30). While it is 'unknown', the latest payment may still
  * succeed, so the app must not offer another payment. For a settled order, it is never 'unknown'.
  */
-export function paymentView({ orderState, paymentState, hasPending }: PaymentFacts): PaymentView {
-  if (isSettled(orderState)) return hasPending || paymentState === 'paid' ? 'paid' : 'none';
+export function displayedPaymentStatus({
+  orderState,
+  paymentState,
+  hasPending,
+}: PaymentStatusInput): DisplayedPaymentStatus {
+  if (isOrderSettled(orderState)) return hasPending || paymentState === 'paid' ? 'paid' : 'none';
   if (paymentState === undefined) return hasPending ? 'unknown' : 'none';
   return isPaymentState(paymentState) ? views[paymentState] : 'unknown';
 }
 
 /** True if the order's state allows payment (§4) and no payment is open, unclear or paid (D30). */
-export function mayPay(orderState: unknown, view: PaymentView): boolean {
-  return canDo('repay', orderState) && (view === 'none' || view === 'notPaid');
+export function canStartPayment(orderState: unknown, view: DisplayedPaymentStatus): boolean {
+  return isOrderActionAllowed('repay', orderState) && (view === 'none' || view === 'notPaid');
 }
 
 /** Fields of an order on Home and in the order list. */
-export interface DebtFacts {
+export interface OrderPaymentFields {
   orderState: unknown;
   /**
    * `checking` from the payer's decision in the checkout until the payment provider reports the
@@ -52,19 +56,19 @@ export interface DebtFacts {
 }
 
 /** True while the server checks a payment. The app must not offer another payment then (D66). */
-export const isPaymentBeingChecked = ({ orderState, paymentState }: DebtFacts): boolean =>
-  paymentState === 'checking' && canDo('repay', orderState);
+export const isPaymentBeingChecked = ({ orderState, paymentState }: OrderPaymentFields): boolean =>
+  paymentState === 'checking' && isOrderActionAllowed('repay', orderState);
 
 /** True if the borrower owes the loan and no payment is being checked. */
-export const asksToPay = (facts: DebtFacts): boolean =>
-  canDo('repay', facts.orderState) && !isPaymentBeingChecked(facts);
+export const isAwaitingRepayment = (facts: OrderPaymentFields): boolean =>
+  isOrderActionAllowed('repay', facts.orderState) && !isPaymentBeingChecked(facts);
 
 /**
  * True if the loan is overdue and no payment is being checked. `overdueDays` also detects a
  * late loan in state 11, in which an extension awaits payment of its fee (D53).
  */
-export function isLate(facts: DebtFacts): boolean {
+export function isRepaymentOverdue(facts: OrderPaymentFields): boolean {
   const parsed = parseOrderState(facts.orderState);
   const isOverdue = parsed.isKnown && parsed.state === '8';
-  return asksToPay(facts) && (isOverdue || (facts.overdueDays ?? 0) > 0);
+  return isAwaitingRepayment(facts) && (isOverdue || (facts.overdueDays ?? 0) > 0);
 }

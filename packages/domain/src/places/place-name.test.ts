@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeKey, placeName, distinguishTowns } from './place-name.ts';
+import { placeKey, formatPlaceName, distinguishTowns } from './place-name.ts';
 
 describe('a place name', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('a place name', () => {
     ['मुंबई', 'मुंबई'],
     ['', ''],
   ])('%s is shown as %s', (text, shown) => {
-    expect(placeName(text)).toBe(shown);
-    expect(placeName(shown)).toBe(shown);
+    expect(formatPlaceName(text)).toBe(shown);
+    expect(formatPlaceName(shown)).toBe(shown);
   });
 
   it('has the same key in each spelling', () => {

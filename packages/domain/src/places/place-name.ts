@@ -6,7 +6,7 @@ const lowerCaseWords = new Set(['And', 'Of']);
  * 'GREATER MUMBAI' → 'Greater Mumbai', because some directories of bank branches use only capitals.
  * Names with lower-case letters stay unchanged.
  */
-export function placeName(text: string): string {
+export function formatPlaceName(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
   return text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
     if (romanNumber.test(word)) return word;
@@ -39,6 +39,8 @@ export function distinguishTowns(towns: readonly Town[]): readonly string[] {
   return towns.map(({ name, district }) => {
     const isUnambiguous = [...longWordsOf(name)].every((word) => nameCounts.get(word) === 1);
     const isSame = district === null || placeKey(name) === placeKey(district);
-    return isUnambiguous || isSame ? placeName(name) : `${placeName(name)}, ${placeName(district)}`;
+    return isUnambiguous || isSame
+      ? formatPlaceName(name)
+      : `${formatPlaceName(name)}, ${formatPlaceName(district)}`;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameState, stateOfPinCode } from './state-of-pin-code.ts';
+import { isSameIndianState, stateOfPinCode } from './state-of-pin-code.ts';
 
 it.each([
   ['Andhra Pradesh', ['515001', '520001', '530001']],
@@ -83,7 +83,7 @@ it.each([
 });
 
 it('two spellings of a state count as the same state', () => {
-  expect(isSameState('Andaman & Nicobar Islands', 'ANDAMAN AND NICOBAR ISLANDS')).toBe(true);
-  expect(isSameState('Tamil Nadu', 'TAMILNADU')).toBe(true);
-  expect(isSameState('Goa', 'Gujarat')).toBe(false);
+  expect(isSameIndianState('Andaman & Nicobar Islands', 'ANDAMAN AND NICOBAR ISLANDS')).toBe(true);
+  expect(isSameIndianState('Tamil Nadu', 'TAMILNADU')).toBe(true);
+  expect(isSameIndianState('Goa', 'Gujarat')).toBe(false);
 });

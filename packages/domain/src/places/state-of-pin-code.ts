@@ -1,4 +1,4 @@
-import { asciiDigits } from '../validation/digits.ts';
+import { toAsciiDigits } from '../validation/digits.ts';
 
 /**
  * States by PIN code prefix, from the Department of Posts. The longest prefix applies. '' marks
@@ -64,14 +64,14 @@ const stateByPrefix = new Map(
 
 /** The state of a PIN code; undefined if the code is ambiguous, unknown or not six digits. */
 export function stateOfPinCode(pinCode: string): string | undefined {
-  const digits = asciiDigits(pinCode);
+  const digits = toAsciiDigits(pinCode);
   if (!/^[1-9][0-9]{5}$/.test(digits)) return undefined;
   const found = [4, 3, 2].map((length) => stateByPrefix.get(digits.slice(0, length)));
   return found.find((name) => name !== undefined) || undefined;
 }
 
 /** Compares two names of states, ignoring case, 'and', '&' and spaces. */
-export function isSameState(one: string, other: string): boolean {
+export function isSameIndianState(one: string, other: string): boolean {
   const normalize = (name: string) => name.toLowerCase().replace(/\band\b|[^a-z]/g, '');
   return normalize(one) === normalize(other);
 }

@@ -5,7 +5,7 @@ import {
   deniedWait,
   formatDeniedWait,
   formatReapplyTime,
-  reapplyMinute,
+  reapplyAtMs,
   parseDeniedWait,
 } from './denied-wait.ts';
 
@@ -62,7 +62,7 @@ describe('the wait after a denial', () => {
   });
 
   it('ends on the next day if the next full minute is midnight', () => {
-    const minute = reapplyMinute(Date.parse('2026-12-09T23:59:01+05:30'));
+    const minute = reapplyAtMs(Date.parse('2026-12-09T23:59:01+05:30'));
     expect(minute).toBe(Date.parse('2026-12-10T00:00:00+05:30'));
   });
 });

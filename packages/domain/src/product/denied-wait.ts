@@ -41,8 +41,8 @@ export const formatDeniedWait = (
     .join(' ');
 
 /** '9 Dec 2026, 2:22 pm', the first minute in which the borrower may apply again. */
-export const formatReapplyTime = (until: Instant): string => formatDateTime(reapplyMinute(until));
+export const formatReapplyTime = (until: Instant): string => formatDateTime(reapplyAtMs(until));
 
 /** Epoch ms of the first full minute after the wait. */
-export const reapplyMinute = (until: Instant): number =>
+export const reapplyAtMs = (until: Instant): number =>
   Math.ceil(Number(until) / minuteMs) * minuteMs;

@@ -5,8 +5,8 @@ import {
   precheckTarget,
   productGate,
   type ProductGateInput,
-  isApplyable,
-  isLocked,
+  isOpenForApplications,
+  isProductLocked,
 } from './product.ts';
 
 const openProduct = { productType: 1, productStatus: 1, fullMsg: 'Repay twice first', h5Href: '' };
@@ -71,13 +71,10 @@ describe('applying from Home', () => {
 
 describe('product flags', () => {
   it('mean locked only at productStatus 0, and open only at isFull 0', () => {
-    expect([0, '0', 1, undefined].map((productStatus) => isLocked({ productStatus }))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect([0, '0', 1, undefined].map((isFull) => isApplyable({ isFull }))).toEqual([
+    expect(
+      [0, '0', 1, undefined].map((productStatus) => isProductLocked({ productStatus })),
+    ).toEqual([true, true, false, false]);
+    expect([0, '0', 1, undefined].map((isFull) => isOpenForApplications({ isFull }))).toEqual([
       true,
       true,
       false,

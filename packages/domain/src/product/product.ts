@@ -1,7 +1,7 @@
-import { externalLink, type LinkRefusal } from '../addresses/payment-link.ts';
+import { checkedExternalLink, type LinkRefusal } from '../addresses/payment-link.ts';
 import { nextAuthStep, type AuthFlags, type AuthStepKey } from '../auth/next-auth-step.ts';
-import { isSentToDownload, type Visitor } from '../device/platform.ts';
-import { asPaise, type KnownPaise, type Paise } from '../money/paise.ts';
+import { shouldDownloadApp, type Visitor } from '../device/platform.ts';
+import { asPaise, type NullablePaise, type Paise } from '../money/paise.ts';
 import { wireNumber } from '../wire.ts';
 
 export interface GatedProduct {
@@ -40,31 +40,31 @@ export function productGate(input: ProductGateInput): ProductGate {
   if (next.kind === 'step') {
     return { kind: 'auth', key: next.key, step: next.step, as: next.as };
   }
-  if (isSentToDownload(input)) return { kind: 'download' };
-  if (isExternal(product)) {
-    const link = externalLink(product.h5Href, pageOrigin);
+  if (shouldDownloadApp(input)) return { kind: 'download' };
+  if (isExternalProduct(product)) {
+    const link = checkedExternalLink(product.h5Href, pageOrigin);
     return link.ok
       ? { kind: 'external', url: link.url }
       : { kind: 'refusedLink', reason: link.reason };
   }
-  if (isLocked(product)) return { kind: 'locked', message: product.fullMsg ?? '' };
+  if (isProductLocked(product)) return { kind: 'locked', message: product.fullMsg ?? '' };
   return { kind: 'apply' };
 }
 
 /** True for a locked product (§3), which only borrowers in a higher tier can apply for. */
-export function isLocked(product: { productStatus?: unknown }): boolean {
+export function isProductLocked(product: { productStatus?: unknown }): boolean {
   return wireNumber(product.productStatus) === 0;
 }
 
 const externalProduct = 0;
 
 /** True for a partner's product, which links to the partner's page (§3). */
-export function isExternal(product: { productType?: unknown }): boolean {
+export function isExternalProduct(product: { productType?: unknown }): boolean {
   return wireNumber(product.productType) === externalProduct;
 }
 
 /** True if borrowers can apply (isFull 0); otherwise the app shows 'Fulled' (§3). */
-export function isApplyable(product: { isFull?: unknown }): boolean {
+export function isOpenForApplications(product: { isFull?: unknown }): boolean {
   return wireNumber(product.isFull) === 0;
 }
 
@@ -87,8 +87,8 @@ export function precheckTarget(orderStatus: unknown): PrecheckTarget {
  */
 export function nextLoanAmount(
   offeredPaise: readonly Paise[],
-  presentPaise: KnownPaise,
-): KnownPaise {
+  presentPaise: NullablePaise,
+): NullablePaise {
   const notAbovePresent = offeredPaise.filter((paise) => paise <= (presentPaise ?? 0));
   const choices =
     notAbovePresent.length > 0 ? [asPaise(Math.max(...notAbovePresent))] : offeredPaise;

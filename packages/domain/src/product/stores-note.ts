@@ -1,9 +1,9 @@
 import { formatPeriods } from '../dates/format.ts';
-import { isLongEnoughForStores } from './terms.ts';
+import { isLongEnoughForAppStores } from './terms.ts';
 
 /** A note for staff that says which loan periods are too short for app stores (D54). */
-export function storesNote(terms: readonly number[]): string {
-  const short = terms.filter((days) => !isLongEnoughForStores(days));
+export function appStoreTermsNote(terms: readonly number[]): string {
+  const short = terms.filter((days) => !isLongEnoughForAppStores(days));
   if (short.length === 0) return 'Long enough for app stores';
   const words = 'Too short for app stores';
   return short.length === terms.length ? words : `${words}: ${formatPeriods(short)}`;

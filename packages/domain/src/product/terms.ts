@@ -13,18 +13,18 @@ export interface OfferedTerms {
  * those of the product in `strict` (§9, D54). In apps from a store, `strict` omits periods that the
  * stores reject.
  */
-export function termsOf(
+export function selectableTermsOf(
   product: OfferedTerms,
   { areTermsOfProduct, areShortTermsInStores }: Policy,
   { isApp }: { isApp: boolean } = { isApp: false },
 ): readonly number[] {
   const terms = areTermsOfProduct ? periodsOf(product) : [limits.quotePeriodDays];
-  return isApp && !areShortTermsInStores ? terms.filter(isLongEnoughForStores) : terms;
+  return isApp && !areShortTermsInStores ? terms.filter(isLongEnoughForAppStores) : terms;
 }
 
 /** False for a term that app stores reject (D54). */
-export const isLongEnoughForStores = (days: number): boolean => days >= limits.storeMinTermDays;
+export const isLongEnoughForAppStores = (days: number): boolean => days >= limits.storeMinTermDays;
 
 /** The current term if available, else the shortest term (D10, D11). */
-export const nextTermOf = (terms: readonly number[], presentDays: number): number =>
+export const nextLoanTerm = (terms: readonly number[], presentDays: number): number =>
   terms.includes(presentDays) ? presentDays : (terms[0] ?? presentDays);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  accountEdit,
-  ifscEdit,
+  editAccountNumber,
+  editIfsc,
   isAccountNumber,
   isIfsc,
   sanitizeIfsc,
@@ -57,13 +57,13 @@ describe('an IFSC', () => {
   });
 
   it('with invalid characters can be corrected key by key', () => {
-    expect(ifscEdit('IFSC HDFC0001234', 'IFC HDFC0001234', false).text).toBe('IFCHDFC0001234');
-    expect(ifscEdit('HDFC00012345', 'HDFC0001234', false).text).toBe('HDFC0001234');
+    expect(editIfsc('IFSC HDFC0001234', 'IFC HDFC0001234', false).text).toBe('IFCHDFC0001234');
+    expect(editIfsc('HDFC00012345', 'HDFC0001234', false).text).toBe('HDFC0001234');
   });
 
   it('is not extracted from a pasted text with more content', () => {
-    expect(ifscEdit('', 'hdfc 0001234', true).text).toBe('HDFC0001234');
-    expect(ifscEdit('HD', 'A/c 5010, IFSC HDFC0001234', true)).toMatchObject({
+    expect(editIfsc('', 'hdfc 0001234', true).text).toBe('HDFC0001234');
+    expect(editIfsc('HD', 'A/c 5010, IFSC HDFC0001234', true)).toMatchObject({
       text: 'HD',
       isRefused: true,
     });
@@ -81,14 +81,18 @@ describe('the account input', () => {
     [longestNumber, `${longestNumber}0`, longestNumber],
     [longestNumber, `0${longestNumber}`, longestNumber],
   ])('holding %j and edited to %j holds %j', (previous, next, text) => {
-    expect(accountEdit(previous, next, false)).toEqual({ text, isRefused: false, leftOut: '' });
+    expect(editAccountNumber(previous, next, false)).toEqual({
+      text,
+      isRefused: false,
+      leftOut: '',
+    });
   });
 
   it.each([
     ['', '0012-3456 7890', '001234567890'],
     ['12', ' ५०१० 0234\n', '50100234'],
   ])('with the value %j accepts the paste of %j', (previous, next, text) => {
-    expect(accountEdit(previous, next, true)).toMatchObject({ text, isRefused: false });
+    expect(editAccountNumber(previous, next, true)).toMatchObject({ text, isRefused: false });
   });
 
   it.each([
@@ -97,7 +101,10 @@ describe('the account input', () => {
     ['12', '5010.02'],
     ['12', '-5010+02'],
   ])('with the value %j rejects the paste of %j entirely', (previous, next) => {
-    expect(accountEdit(previous, next, true)).toMatchObject({ text: previous, isRefused: true });
+    expect(editAccountNumber(previous, next, true)).toMatchObject({
+      text: previous,
+      isRefused: true,
+    });
   });
 
   it('never joins or truncates digits, and holds at most 19 digits and nothing else', () => {
@@ -106,7 +113,7 @@ describe('the account input', () => {
     const held = fc.stringMatching(/^[0-9]{0,19}$/);
     fc.assert(
       fc.property(held, text, (previous, next) => {
-        const edit = accountEdit(previous, next, true);
+        const edit = editAccountNumber(previous, next, true);
         expect(edit.text).toMatch(/^[0-9]{0,19}$/);
         expect([previous, next.replace(/[\s-]/g, '')]).toContain(edit.text);
       }),
@@ -116,7 +123,10 @@ describe('the account input', () => {
   it('contains the first 19 digits of a text that is typed key by key', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (keys) => {
-        const held = [...keys].reduce((text, key) => accountEdit(text, text + key, false).text, '');
+        const held = [...keys].reduce(
+          (text, key) => editAccountNumber(text, text + key, false).text,
+          '',
+        );
         expect(held).toBe(keys.replace(/[^0-9]/g, '').slice(0, 19));
       }),
     );

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
-import { asciiDigits, sanitizeDigits } from './digits.ts';
-import { codeEdit } from './edits.ts';
+import { toAsciiDigits, sanitizeDigits } from './digits.ts';
+import { createCodeEdit } from './edits.ts';
 
 export interface AddBankForm {
   /** The IFSC code. */
@@ -19,7 +19,7 @@ export type AddBankMessage =
 
 /** Keeps at most 11 letters and digits, and converts letters to capitals. */
 export function sanitizeIfsc(text: string): string {
-  return asciiDigits(text)
+  return toAsciiDigits(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, limits.ifscCharacters);
@@ -41,9 +41,9 @@ export function isAccountNumber(text: string): boolean {
 }
 
 /** Handles edits of an account number, such as typing and pasting (§5). */
-export const accountEdit = codeEdit(sanitizeAccount);
+export const editAccountNumber = createCodeEdit(sanitizeAccount);
 
-export const ifscEdit = codeEdit(sanitizeIfsc);
+export const editIfsc = createCodeEdit(sanitizeIfsc);
 
 /** The form's first problem; null if valid. Checks the rules of §5 before our own rules. */
 export function validateAddBank(form: AddBankForm): AddBankMessage | null {

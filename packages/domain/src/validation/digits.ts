@@ -1,13 +1,13 @@
 const digitPattern = /\p{Nd}/u;
 
 /** Replaces digits of any script with ASCII digits: '९8७' → '987'. */
-export function asciiDigits(text: string): string {
+export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 /** Keeps at most `maxDigits` digits and converts them to ASCII (§5). */
 export function sanitizeDigits(text: string, maxDigits: number): string {
-  return asciiDigits(text)
+  return toAsciiDigits(text)
     .replace(/[^0-9]/g, '')
     .slice(0, maxDigits);
 }

@@ -1,8 +1,8 @@
-import { asciiDigits } from './digits.ts';
-import { typedText } from './typed-text.ts';
+import { toAsciiDigits } from './digits.ts';
+import { normalizeTypedText } from './typed-text.ts';
 
 /** The value of a field after an edit, and what was rejected. */
-export interface Edit {
+export interface EditResult {
   text: string;
   /** True if the field rejected the whole pasted text, because a part was invalid. */
   isRefused: boolean;
@@ -14,13 +14,13 @@ export interface Edit {
  * Computes a field's value after an edit. `held` is the previous value, `edited` the new text.
  * `isPasted` is true if the user did not type or delete the text, for example after autofill.
  */
-export type ApplyEdit = (held: string, edited: string, isPasted: boolean) => Edit;
+export type ApplyEdit = (held: string, edited: string, isPasted: boolean) => EditResult;
 
 /**
  * Removes invalid typed characters (§5), and spaces or hyphens in pasted text. Rejects pasted text
  * with other invalid characters: without them, the remaining digits could be a wrong number.
  */
-export const codeEdit =
+export const createCodeEdit =
   (clean: (text: string) => string): ApplyEdit =>
   (held, edited, isPasted) => {
     const text = clean(edited);
@@ -40,10 +40,10 @@ export const codeEdit =
   };
 
 /** Handles edits of people's names. Removes and reports invalid characters. */
-export const nameEdit =
+export const createNameEdit =
   (clean: (text: string) => string): ApplyEdit =>
   (_held, edited) => {
-    const leftOut = [...new Set(typedText(edited))]
+    const leftOut = [...new Set(normalizeTypedText(edited))]
       .filter((character) => clean(character) === '')
       .join(' ');
     return { text: clean(edited), isRefused: false, leftOut: leftOut };
@@ -54,6 +54,6 @@ export const nameEdit =
  * case.
  */
 export const removeGroupSeparators = (text: string): string =>
-  asciiDigits(text)
+  toAsciiDigits(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feedbackLength, refusedInFeedback, validateFeedback } from './feedback.ts';
+import { feedbackLength, invalidFeedbackCharacters, validateFeedback } from './feedback.ts';
 
 describe('feedback', () => {
   it.each([
@@ -50,15 +50,15 @@ describe('feedback', () => {
   });
 
   it('reports each invalid character once', () => {
-    expect(refusedInFeedback('a@b@c👍\n')).toEqual(['@', '👍', '\n']);
-    expect(refusedInFeedback('half \ud83d')).toEqual(['\ud83d']);
-    expect(refusedInFeedback('ऋण ok')).toEqual([]);
+    expect(invalidFeedbackCharacters('a@b@c👍\n')).toEqual(['@', '👍', '\n']);
+    expect(invalidFeedbackCharacters('half \ud83d')).toEqual(['\ud83d']);
+    expect(invalidFeedbackCharacters('ऋण ok')).toEqual([]);
   });
 
   it('has only valid characters after the reported ones are removed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        const refused = new Set(refusedInFeedback(text));
+        const refused = new Set(invalidFeedbackCharacters(text));
         const allowed = [...text].filter((character) => !refused.has(character)).join('');
         expect(validateFeedback(allowed)).not.toBe('feedbackCharacters');
       }),

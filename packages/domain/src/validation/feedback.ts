@@ -15,12 +15,12 @@ export function feedbackLength(text: string): number {
 }
 
 /** The characters of a text that are not allowed, without duplicates. */
-export function refusedInFeedback(text: string): string[] {
+export function invalidFeedbackCharacters(text: string): string[] {
   return [...new Set(text.match(refusedCharacter))];
 }
 
 export function validateFeedback(text: string): FeedbackMessage | null {
   if (text.trim() === '') return 'feedbackRequired';
   if (feedbackLength(text) > limits.feedbackMaxCharacters) return 'feedbackTooLong';
-  return refusedInFeedback(text).length === 0 ? null : 'feedbackCharacters';
+  return invalidFeedbackCharacters(text).length === 0 ? null : 'feedbackCharacters';
 }

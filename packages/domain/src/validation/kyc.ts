@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
-import { asciiDigits, isDigits, sanitizeDigits } from './digits.ts';
-import { codeEdit } from './edits.ts';
+import { toAsciiDigits, isDigits, sanitizeDigits } from './digits.ts';
+import { createCodeEdit } from './edits.ts';
 import { messagesFromSpecification } from './messages.ts';
 import { isVerhoeffValid } from './verhoeff.ts';
 
@@ -43,15 +43,15 @@ export function sanitizeAadhaar(text: string): string {
 
 /** Keeps at most 10 letters and digits, and converts letters to capitals (§5). */
 export function sanitizePan(text: string): string {
-  return asciiDigits(text)
+  return toAsciiDigits(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, limits.panCharacters);
 }
 
-export const aadhaarEdit = codeEdit(sanitizeAadhaar);
+export const editAadhaar = createCodeEdit(sanitizeAadhaar);
 
-export const panEdit = codeEdit(sanitizePan);
+export const editPan = createCodeEdit(sanitizePan);
 
 /**
  * What is wrong with a PAN; null if valid (D44). Expects `text` without spaces. Letters may be
@@ -95,7 +95,7 @@ function firstBroken<Problem extends string>(rules: Rules<Problem>, text: string
 const { aadhaarNumberRequired, panNumberRequired } = messagesFromSpecification;
 
 /** Messages for invalid numbers (D43). §5 has messages only for empty fields. */
-export const numberMessages = {
+export const kycNumberMessages = {
   aadhaarNumberRequired,
   aadhaarLength: 'An Aadhaar number has 12 digits. Please check it.',
   aadhaarStart: 'An Aadhaar number does not start with 0 or 1. Please check it.',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  contactNameEdit,
-  holdsPersonName,
+  editContactName,
+  isPersonNameField,
   isPersonName,
-  personNameEdit,
+  editPersonName,
   sanitizeContactName,
   sanitizePersonName,
 } from './person-name.ts';
@@ -37,12 +37,12 @@ describe('the name of a person', () => {
   });
 
   it('reports each removed character once', () => {
-    expect(contactNameEdit('', 'Asha2 Rao_2-!', true)).toEqual({
+    expect(editContactName('', 'Asha2 Rao_2-!', true)).toEqual({
       text: 'Asha Rao',
       isRefused: false,
       leftOut: '2 _ - !',
     });
-    expect(personNameEdit('', 'Anne-Marie D’Souza', true).leftOut).toBe('');
+    expect(editPersonName('', 'Anne-Marie D’Souza', true).leftOut).toBe('');
   });
 
   it('that is valid for a contact is valid for any person', () => {
@@ -69,5 +69,5 @@ it.each([
   ['username2', false],
   ['monthsAtAddress', false],
 ])('a field named %s holds the name of a person: %s', (field, isPersonName) => {
-  expect(holdsPersonName(field)).toBe(isPersonName);
+  expect(isPersonNameField(field)).toBe(isPersonName);
 });

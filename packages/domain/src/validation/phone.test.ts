@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   groupedPhone,
   isPhone,
-  lastingPhoneProblem,
+  phoneProblemWhileTyping,
   nationalPhone,
   phoneProblem,
 } from './phone.ts';
@@ -167,7 +167,7 @@ describe('a mobile number', () => {
       fc.property(fc.stringMatching(/^[1-9][0-9]{9}$/), (number) => {
         let phone = '';
         for (const key of prefix + number) {
-          expect(lastingPhoneProblem(phone)).toBeNull();
+          expect(phoneProblemWhileTyping(phone)).toBeNull();
           phone = nationalPhone(phone + key);
         }
         expect(phone).toBe(number);
@@ -176,9 +176,9 @@ describe('a mobile number', () => {
   });
 
   it('shows a problem as soon as no further digit can make it valid', () => {
-    expect(lastingPhoneProblem('98765432101')).toBe('phoneTooLong');
-    expect(lastingPhoneProblem('+65')).toBe('phoneForeign');
-    expect(lastingPhoneProblem('')).toBeNull();
-    expect(lastingPhoneProblem('98765')).toBeNull();
+    expect(phoneProblemWhileTyping('98765432101')).toBe('phoneTooLong');
+    expect(phoneProblemWhileTyping('+65')).toBe('phoneForeign');
+    expect(phoneProblemWhileTyping('')).toBeNull();
+    expect(phoneProblemWhileTyping('98765')).toBeNull();
   });
 });

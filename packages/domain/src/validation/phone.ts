@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { asciiDigits, isDigits } from './digits.ts';
+import { toAsciiDigits, isDigits } from './digits.ts';
 
 const india = limits.phonePrefix;
 const tenDigits = `[0-9]{${limits.phoneDigits}}`;
@@ -34,7 +34,7 @@ export function isPhone(text: string): boolean {
  * such a number, returns all its digits, and a plus if one precedes them (D45).
  */
 export function nationalPhone(text: string): string {
-  return asciiDigits(text)
+  return toAsciiDigits(text)
     .replace(/[^0-9+]/g, '')
     .replace(/(?!^)\+/g, '')
     .replace(wholeNumber, '$1');
@@ -54,7 +54,7 @@ export function phoneProblem(phone: string): PhoneProblem | null {
 }
 
 /** Returns only problems that further digits cannot fix, for use during typing. */
-export function lastingPhoneProblem(phone: string): 'phoneForeign' | 'phoneTooLong' | null {
+export function phoneProblemWhileTyping(phone: string): 'phoneForeign' | 'phoneTooLong' | null {
   const problem = phoneProblem(phone);
   if (problem === 'phoneForeign') return problem;
   return problem === 'phoneTooLong' && !oneDigitShort.test(phone) ? problem : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { sanitizePlainText } from './plain-text.ts';
 
-describe('plainText', () => {
+describe('sanitizePlainText', () => {
   it.each([
     ['\u202Eeman lluF', 'eman lluF'],
     ['\u2066Asha\u2069 \u200fRao\u200e', 'Asha Rao'],
@@ -13,6 +13,6 @@ describe('plainText', () => {
     ['क्\u200dष, दस्तावेज़', 'क्\u200dष, दस्तावेज़'],
     ['اسم الأب', 'اسم الأب'],
   ])('turns %j into %j', (text, shown) => {
-    expect(plainText(text)).toBe(shown);
+    expect(sanitizePlainText(text)).toBe(shown);
   });
 });

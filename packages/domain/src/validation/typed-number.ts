@@ -1,5 +1,5 @@
-import { asciiDigits } from './digits.ts';
-import { typedText } from './typed-text.ts';
+import { toAsciiDigits } from './digits.ts';
+import { normalizeTypedText } from './typed-text.ts';
 
 /** Western and Indian groups: 100,000 and 1,00,000. */
 const grouped = '[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}';
@@ -22,7 +22,7 @@ export function readTypedNumber(
   text: string,
   { maxFractionDigits = 0, hasSign = false }: NumberOptions = {},
 ): string | null {
-  const found = numberPattern.exec(asciiDigits(typedText(text)).trim())?.groups;
+  const found = numberPattern.exec(toAsciiDigits(normalizeTypedText(text)).trim())?.groups;
   if (found === undefined) return null;
   const { sign = '', whole = '', fraction = '' } = found;
   if (sign !== '' && !hasSign) return null;
@@ -41,7 +41,7 @@ export function editDigits(
   edited: string,
   maxDigits: number,
 ): string {
-  const next = asciiDigits(edited);
+  const next = toAsciiDigits(edited);
   const { before, inserted, after } = splitChange(previous ?? '', next);
   if (previous === undefined || inserted.length > 1) return readTypedNumber(next) ?? next;
   const fits = /[0-9]/.test(inserted) && next.replace(/[^0-9]/g, '').length <= maxDigits;
@@ -55,14 +55,14 @@ export function editDigits(
 export const hasLostNumberCharacters = (edited: string, held: string): boolean =>
   withoutNumberCharacters(edited) !== withoutNumberCharacters(held);
 
-const withoutNumberCharacters = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');
+const withoutNumberCharacters = (text: string) => toAsciiDigits(text).replace(/[0-9\s,]/g, '');
 
 /**
  * Like `editDigits`, but allows fractions and signs. In typed text, only converts the digits to
  * ASCII.
  */
 export function editNumber(previous: string | undefined, edited: string): string {
-  const next = asciiDigits(edited);
+  const next = toAsciiDigits(edited);
   if (previous !== undefined && splitChange(previous, next).inserted.length <= 1) return next;
   return readTypedNumber(next, { maxFractionDigits: Infinity, hasSign: true }) ?? next;
 }

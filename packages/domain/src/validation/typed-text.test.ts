@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sanitizePersonName } from './person-name.ts';
-import { hasInvisibleCharacters, typedEmail, typedText } from './typed-text.ts';
+import { hasInvisibleCharacters, normalizeTypedEmail, normalizeTypedText } from './typed-text.ts';
 
 it.each([
   ['Asha\u00a0Devi\u2009Rao', 'Asha Devi Rao'],
@@ -19,7 +19,7 @@ it('only invisible and directional characters are removed', () => {
   const word = fc.stringMatching(/^[a-zA-Z0-9@.]{0,8}$/);
   fc.assert(
     fc.property(word, hidden, word, (head, between, tail) => {
-      expect(typedText(head + between + tail)).toBe(head + tail);
+      expect(normalizeTypedText(head + between + tail)).toBe(head + tail);
       expect([hasInvisibleCharacters(head + between), hasInvisibleCharacters(head)]).toEqual([
         true,
         false,
@@ -29,7 +29,9 @@ it('only invisible and directional characters are removed', () => {
 });
 
 it('joiners of Indic scripts and emoji, and line breaks, are not removed', () => {
-  expect(typedText('ක්\u200dෂ 👨\u200d👩 न्\u200c\nb')).toBe('ක්\u200dෂ 👨\u200d👩 न्\u200c\nb');
+  expect(normalizeTypedText('ක්\u200dෂ 👨\u200d👩 न्\u200c\nb')).toBe(
+    'ක්\u200dෂ 👨\u200d👩 न्\u200c\nb',
+  );
 });
 
 it.each([
@@ -39,5 +41,5 @@ it.each([
   ['asha@example.in', 'asha@example.in'],
   ['Write to mailto:asha@example.in', 'Write to mailto:asha@example.in'],
 ])('an e-mail address pasted as %j becomes %j', (text, address) => {
-  expect(typedEmail(text)).toBe(address);
+  expect(normalizeTypedEmail(text)).toBe(address);
 });

@@ -8,12 +8,12 @@ const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u20
 export const hasInvisibleCharacters = (text: string): boolean => text.search(invisible) >= 0;
 
 /** Normalises spaces and hyphens of typed or pasted text. Removes invisible characters. */
-export const typedText = (text: string): string =>
+export const normalizeTypedText = (text: string): string =>
   text
     .replace(invisible, '')
     .replace(/[\t\p{Zs}]/gu, ' ')
     .replace(/[\u2010\u2011\u2013]/g, '-');
 
 /** Normalises an e-mail address. Removes `mailto:` and the query of a copied link. */
-export const typedEmail = (text: string): string =>
-  typedText(text).replace(/^\s*mailto:([^?]*).*$/i, '$1');
+export const normalizeTypedEmail = (text: string): string =>
+  normalizeTypedText(text).replace(/^\s*mailto:([^?]*).*$/i, '$1');

@@ -1,4 +1,4 @@
-import type { FormData } from '../model/field-facts.ts';
+import type { AnswersByKey } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { ErrorType } from '../model/error-type.ts';
 import { withRows } from '../model/rows.ts';
@@ -17,7 +17,7 @@ const pageEntry = '';
 export function saveDraft(
   draftKey: string,
   form: FormDescription,
-  data: FormData,
+  data: AnswersByKey,
   place = 0,
 ): void {
   const fields = withRows(form.fields, ({ key }) => data[key]);
@@ -30,14 +30,14 @@ export function saveDraft(
   writeDraft(draftKey, Object.fromEntries(entries));
 }
 
-export function readDraftPlace(draftKey: string): number {
+export function readDraftPageIndex(draftKey: string): number {
   const saved = readDraft(draftKey);
   const place = saved instanceof Object ? savedValue(saved, { name: pageEntry, type: 'page' }) : 0;
   return Number.isInteger(place) && Number(place) > 0 ? Number(place) : 0;
 }
 
 /** Finds answers by field name and type, so that a changed label or order loses no answer. */
-export function restoreDraft(draftKey: string, form: FormDescription): FormData {
+export function restoreDraft(draftKey: string, form: FormDescription): AnswersByKey {
   const saved = readDraft(draftKey);
   if (typeof saved !== 'object' || saved === null) return {};
   const restored = new Map<string, unknown>();

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DynamicForm, type DynamicFormProps } from '../form/dynamic-form.tsx';
-import { descriptor, everyType } from '../testing/fields.ts';
-import { formOf, storyParameters } from '../testing/story-args.ts';
+import { descriptor, everyTypeDescriptors } from '../testing/fields.ts';
+import { formArgsFor, storyParameters } from '../testing/story-args.ts';
 import { clearDraft, hasDraft } from './draft-storage.ts';
 
 function Leavable(props: DynamicFormProps) {
@@ -40,7 +40,7 @@ const meta = {
   title: 'Drafts',
   component: Leavable,
   parameters: storyParameters,
-  args: { ...formOf(...everyType), draftKey: 'basic' },
+  args: { ...formArgsFor(...everyTypeDescriptors), draftKey: 'basic' },
 } satisfies Meta<typeof Leavable>;
 
 export default meta;
@@ -74,7 +74,7 @@ export const Reloaded: Story = {
  * name of the field, or by the format of the answer.
  */
 export const IdentityNumbers: Story = {
-  args: formOf(
+  args: formArgsFor(
     descriptor({ key: 'PAN', value: 'panNo', checkReq: 0 }),
     descriptor({ key: 'Nickname', value: 'nickname', checkReq: 0 }),
     descriptor({ key: 'City', value: 'city', checkReq: 0 }),
@@ -119,7 +119,7 @@ export const DescriptorsChange: Story = {
           onClick={() =>
             setFields([
               descriptor({ key: 'Email', value: 'email' }),
-              ...everyType.map((item) =>
+              ...everyTypeDescriptors.map((item) =>
                 item.dataType === 0 ? { ...item, key: 'Schooling' } : item,
               ),
             ])
@@ -155,7 +155,7 @@ export const ClearedBeforeSaving: Story = {
 
 /** After the form was sent successfully, its draft is deleted. */
 export const Sent: Story = {
-  args: { ...formOf(descriptor()), onSubmit: fn(() => clearDraft('basic')) },
+  args: { ...formArgsFor(descriptor()), onSubmit: fn(() => clearDraft('basic')) },
   play: async ({ canvasElement }) => {
     const field = () => within(canvasElement).getByLabelText('Full name');
     await userEvent.type(field(), 'Priya{Enter}');

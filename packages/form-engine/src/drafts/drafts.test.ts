@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
 import { extendedConfig } from '../extended-fields/extended-config.ts';
-import { descriptor, everyType } from '../testing/fields.ts';
+import { descriptor, everyTypeDescriptors } from '../testing/fields.ts';
 import { extendedDescriptor } from '../testing/extended.ts';
 import { stubSessionStorage } from '../testing/fake-storage.ts';
 import { clearDraft, clearDrafts, hasDraft, readDraft, writeDraft } from './draft-storage.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   storage = stubSessionStorage();
 });
 
-const { form } = parseFields(everyType);
+const { form } = parseFields(everyTypeDescriptors);
 const data = { f0: 'Priya', f1: '2', f2: '27', f3: '27-1', f4: '400069', f5: 7 };
 
 describe('a draft', () => {
@@ -27,7 +27,12 @@ describe('a draft', () => {
     saveDraft('basic', form, data);
     const changed = parseFields([
       descriptor({ key: 'New', value: 'isNew' }),
-      ...everyType.map((item) => ({ ...item, key: 'हिन्दी', label: 'हिन्दी', lengthLimitMax: 5 })),
+      ...everyTypeDescriptors.map((item) => ({
+        ...item,
+        key: 'हिन्दी',
+        label: 'हिन्दी',
+        lengthLimitMax: 5,
+      })),
     ]);
     expect(restoreDraft('basic', changed.form)).toEqual({
       f1: 'Priya',
@@ -42,7 +47,7 @@ describe('a draft', () => {
   test('drops answers of another type, of a removed choice, and letters in a digits field', () => {
     saveDraft('basic', form, data);
     const changed = parseFields(
-      everyType.map((item) => ({
+      everyTypeDescriptors.map((item) => ({
         ...item,
         dataType: item.value === 'payDay' ? 1 : item.dataType,
         checkType: item.value === 'fullName' ? 1 : item.checkType,

@@ -1,5 +1,5 @@
-import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
-import type { FieldFacts } from '../model/field-facts.ts';
+import { toAsciiDigits, isAadhaar, limits } from '@kosha/domain';
+import type { FieldProperties } from '../model/field-facts.ts';
 
 /**
  * If the name, label or hint of a field contains one of these words, the answer is neither saved in
@@ -60,7 +60,7 @@ const wordsOf = (text: string): string =>
 const anySensitiveWord = new RegExp(` (${sensitiveWords.join('|')}) `);
 const quickCheck = new RegExp(sensitiveWords.join('|').replaceAll(' ', '[^]*'));
 
-type DescribedField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;
+type DescribedField = Pick<FieldProperties, 'name' | 'label' | 'hint'>;
 
 const known = new WeakMap<DescribedField, boolean>();
 
@@ -87,7 +87,7 @@ const compact = (text: string): string => text.replace(/[\s-]/g, '');
 
 /** Detects an identity number in any answer, even if the field does not ask for one. */
 export function isSensitiveValue(value: unknown): boolean {
-  const text = asciiDigits(String(value));
+  const text = toAsciiDigits(String(value));
   return panLike.test(text) || (text.match(digitRun) ?? []).some(hasAadhaar);
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { nastyText } from '../testing/arbitraries.ts';
-import { anyPath, extendedLists, people } from '../testing/extended.ts';
+import { anyPath, anyExtendedDescriptorList, peopleGroupDescriptor } from '../testing/extended.ts';
 import { chooseOption, mountForm, type, type MountedForm } from '../testing/mount-form.tsx';
 import type { FormConfig } from '../model/config.ts';
 import { extendedConfig } from './extended-config.ts';
@@ -80,22 +80,28 @@ const withNewLabels = (list: readonly unknown[]) =>
 test('any list with groups, pages and conditions works; new labels lose no answer', async () => {
   const errors = collectErrors();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const first = mountForm({ fields: [people()], config });
+  const first = mountForm({ fields: [peopleGroupDescriptor()], config });
   await expect.poll(() => first.host.querySelector('fieldset')).not.toBeNull();
   await fc.assert(
-    fc.asyncProperty(extendedLists, nastyText, anyPath, anyPath, async (list, text, ...paths) => {
-      const fields = list as readonly FieldDescriptor[];
-      const checks = withAsyncValidators(...paths);
-      const form = mountForm({ fields, config: checks, formId: 'any', hasReview: true });
-      await use(form, text);
-      await use(form, text);
-      const before = answers(form);
-      form.change({ fields: withNewLabels(list) });
-      expect(answers(form)).toEqual(before);
-      form.unmount();
-      form.host.remove();
-      expect(errors).toEqual([]);
-    }),
+    fc.asyncProperty(
+      anyExtendedDescriptorList,
+      nastyText,
+      anyPath,
+      anyPath,
+      async (list, text, ...paths) => {
+        const fields = list as readonly FieldDescriptor[];
+        const checks = withAsyncValidators(...paths);
+        const form = mountForm({ fields, config: checks, formId: 'any', hasReview: true });
+        await use(form, text);
+        await use(form, text);
+        const before = answers(form);
+        form.change({ fields: withNewLabels(list) });
+        expect(answers(form)).toEqual(before);
+        form.unmount();
+        form.host.remove();
+        expect(errors).toEqual([]);
+      },
+    ),
     { numRuns: 60 },
   );
 });

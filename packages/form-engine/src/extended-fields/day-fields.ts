@@ -1,7 +1,7 @@
 import { dateField } from '../fields/date/date.field.ts';
-import { isDay } from '../fields/date/is-day.ts';
+import { isIsoDate } from '../fields/date/is-day.ts';
 import { dateRangeField } from '../fields/date-range/date-range.field.ts';
-import type { ReportProperty } from '../model/extension.ts';
+import type { ReportPropertyIssue } from '../model/extension.ts';
 import type { Bounds } from '../model/field-facts.ts';
 import type { BoundMessages, DayMessages } from './english-extended-messages.ts';
 
@@ -14,15 +14,15 @@ export const dayFields = ({ outOfRange, from, to, badDays }: BoundMessages & Day
   dateRange: dateRangeField({ ...allDays, messages: { from, to, wrong: badDays } }),
 });
 
-export type DayField = keyof ReturnType<typeof dayFields>;
+export type DateSemantic = keyof ReturnType<typeof dayFields>;
 
-export const isDayField = (semantic: unknown): semantic is DayField =>
+export const isDateSemantic = (semantic: unknown): semantic is DateSemantic =>
   semantic === 'date' || semantic === 'dateRange';
 
 /** Reports an invalid bound and uses the default bound instead. */
-export function dayBounds({ min, max }: Bounds, report: ReportProperty): Bounds {
+export function dayBounds({ min, max }: Bounds, report: ReportPropertyIssue): Bounds {
   const day = (name: string, given: unknown, usual: string) => {
-    if (isDay(given)) return given;
+    if (isIsoDate(given)) return given;
     if (given !== undefined) report('extraUnreadable', name, given);
     return usual;
   };

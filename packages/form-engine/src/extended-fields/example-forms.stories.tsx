@@ -3,15 +3,15 @@ import { expect, waitFor } from 'storybook/test';
 import { registration } from '../../examples/groups-and-pages.tsx';
 import verification from '../../examples/verification.json';
 import { DynamicForm } from '../form/dynamic-form.tsx';
-import { promptOptions } from '../testing/fields.ts';
-import { formOf, storyParameters } from '../testing/story-args.ts';
+import { immediateOptionLoaders } from '../testing/fields.ts';
+import { formArgsFor, storyParameters } from '../testing/story-args.ts';
 import { extendedConfig } from './extended-config.ts';
 
 const meta = {
   title: 'Examples',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(), options: promptOptions },
+  args: { ...formArgsFor(), options: immediateOptionLoaders },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;

@@ -1,16 +1,16 @@
 import {
-  aadhaarEdit,
+  editAadhaar,
   editDigits,
   groupedPhone,
-  ifscEdit,
+  editIfsc,
   isAadhaar,
   isIfsc,
   isPan,
   isPhone,
   nationalPhone,
-  panEdit,
-  personNameEdit,
-  typedEmail,
+  editPan,
+  editPersonName,
+  normalizeTypedEmail,
 } from '@kosha/domain';
 import { defaultConfig } from '../schema/default-config.ts';
 import { numberField } from './number.field.ts';
@@ -24,7 +24,7 @@ import {
   type ExtendedMessages,
   type FormatMessages,
 } from './english-extended-messages.ts';
-import { extensionWith } from './extension.ts';
+import { createFormExtension } from './extension.ts';
 import { groupField, singleGroupField } from './groups/group.field.ts';
 import type { PagesDefinition } from '../model/pages.ts';
 import type { PageMessages } from '../model/page-messages.ts';
@@ -56,19 +56,19 @@ const formatsOf = (messages: FormatMessages): Readonly<Record<string, TextFormat
   email: {
     inputMode: 'email',
     autoComplete: 'email',
-    clean: typedEmail,
+    clean: normalizeTypedEmail,
     example: 'asha@example.in',
     ...checked(isEmail, messages.email),
   },
   pan: {
-    edit: panEdit,
+    edit: editPan,
     show: inGroups(5, 4, 1),
     example: 'ABCPE1234F',
     ...checked(isPan, messages.pan),
   },
   aadhaar: {
     inputMode: 'numeric',
-    edit: aadhaarEdit,
+    edit: editAadhaar,
     show: inGroups(4, 4, 4),
     example: '234123412346',
     ...checked(isAadhaar, messages.aadhaar),
@@ -80,8 +80,8 @@ const formatsOf = (messages: FormatMessages): Readonly<Record<string, TextFormat
     example: '400069',
     ...checked((text) => /^[1-9]\d{5}$/.test(text), messages.pincode),
   },
-  ifsc: { edit: ifscEdit, example: 'SBIN0000123', ...checked(isIfsc, messages.ifsc) },
-  name: { autoComplete: 'name', edit: personNameEdit },
+  ifsc: { edit: editIfsc, example: 'SBIN0000123', ...checked(isIfsc, messages.ifsc) },
+  name: { autoComplete: 'name', edit: editPersonName },
 });
 
 const known = new WeakMap<PageMessages, PagesDefinition>();
@@ -112,6 +112,6 @@ export const extendedConfig = (
     group: groupField(messages),
     singleGroup: singleGroupField(messages),
   },
-  extension: extensionWith(formatsOf(messages)),
+  extension: createFormExtension(formatsOf(messages)),
   pages: pagesWith(messages),
 });

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dateRangeField } from '../fields/date-range/date-range.field.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
 import { extendedDescriptor } from '../testing/extended.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../testing/story-args.ts';
 import { inGroups } from './in-groups.ts';
 import { extendedConfig } from './extended-config.ts';
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Extended fields',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(), config },
+  args: { ...formArgsFor(), config },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;

@@ -4,9 +4,9 @@ import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';
 import { computedChanges } from '../model/computed.ts';
 import { stripHidden, visibleFields } from '../model/visibility.ts';
-import { anyDescriptorList, contractDescriptors } from '../testing/arbitraries.ts';
+import { anyDescriptorList, anyContractDescriptorList } from '../testing/arbitraries.ts';
 import { descriptor } from '../testing/fields.ts';
-import { extendedDescriptor, extendedLists } from '../testing/extended.ts';
+import { extendedDescriptor, anyExtendedDescriptorList } from '../testing/extended.ts';
 import { possibleErrors } from '../validator/possible-errors.ts';
 import { sampleValues } from '../validator/sample-values.ts';
 import { validateForm } from '../validator/validate.ts';
@@ -33,7 +33,7 @@ const plainFacts = (list: unknown, withMore: boolean) =>
 
 test('a list without extended properties is parsed the same with and without the extension', () => {
   fc.assert(
-    fc.property(contractDescriptors, (list) => {
+    fc.property(anyContractDescriptorList, (list) => {
       expect(plainFacts(list, true)).toEqual(plainFacts(list, false));
       expect(parseFields(list, config).issues).toEqual(parseFields(list).issues);
     }),
@@ -52,7 +52,7 @@ test('an engine without the extension reports each extended property and shows t
 
 test('any value of an extended property is read or reported, without an exception', () => {
   fc.assert(
-    fc.property(extendedLists, (list) => {
+    fc.property(anyExtendedDescriptorList, (list) => {
       const { form, issues } = parseFields(list, config);
       const values = sampleValues(form, () => []);
       stripHidden(form, values);

@@ -1,20 +1,20 @@
-import { plainText, readTypedNumber } from '@kosha/domain';
+import { sanitizePlainText, readTypedNumber } from '@kosha/domain';
 import { cutText } from '../model/schema-issue.ts';
-import type { ExtendedProperties, Extension, ReportProperty } from '../model/extension.ts';
+import type { ExtendedProperties, Extension, ReportPropertyIssue } from '../model/extension.ts';
 import { computedChanges } from '../model/computed.ts';
-import type { Bounds, FieldFacts } from '../model/field-facts.ts';
+import type { Bounds, FieldProperties } from '../model/field-facts.ts';
 import type { TextFormat } from '../model/text-format.ts';
 import { readCondition } from './read-condition.ts';
 import { text } from '../fields/text/text.field.ts';
-import { numberFormats } from './number.field.ts';
-import { dayBounds, isDayField } from './day-fields.ts';
-import { editInMask, formatWithMask, maskedText, readMask } from './mask.ts';
-import { rowsOf } from './groups/read-group.ts';
+import { numberFormatOf } from './number.field.ts';
+import { dayBounds, isDateSemantic } from './day-fields.ts';
+import { editInMask, formatWithMask, maskedTextFormat, readMask } from './mask.ts';
+import { readGroupProperties } from './groups/read-group.ts';
 import { readPattern } from './pattern.ts';
-import type { AnswerOf } from '../model/condition.ts';
+import type { GetAnswer } from '../model/condition.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 
-type Compute = NonNullable<FieldFacts['compute']>;
+type Compute = NonNullable<FieldProperties['compute']>;
 
 /** An operand of a computed field: the payload name of a field, or a number. */
 type Term = string | number;
@@ -26,7 +26,7 @@ function numberIn(value: unknown): number | undefined {
 }
 
 /** If the term is a field in several rows, returns the sum of its answers. */
-function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
+function numberOf(term: Term, answerOf: GetAnswer): number | undefined {
   const value = typeof term === 'number' ? term : answerOf(term);
   if (!Array.isArray(value)) return numberIn(value);
   const numbers = value.map(numberIn).filter((number) => number !== undefined);
@@ -103,7 +103,7 @@ const isDigits = (raw: Raw) => Number(raw['checkType']) === 1;
 
 const readers = {
   placeholder: (value: unknown) =>
-    typeof value === 'string' ? cutText(plainText(value), placeholderMax) : undefined,
+    typeof value === 'string' ? cutText(sanitizePlainText(value), placeholderMax) : undefined,
   pattern: (value: unknown) => (typeof value === 'string' ? readPattern(value) : undefined),
   min: (value: unknown) => (isAnswer(value) ? value : undefined),
   max: (value: unknown) => (isAnswer(value) ? value : undefined),
@@ -115,7 +115,7 @@ const readers = {
   computed: readComputed,
   multiple: readFlag,
   page: (value: unknown) =>
-    (typeof value === 'string' && cutText(plainText(value), titleMax)) || undefined,
+    (typeof value === 'string' && cutText(sanitizePlainText(value), titleMax)) || undefined,
   columns: readFlag,
   review: readFlag,
 } as const;
@@ -123,16 +123,16 @@ const readers = {
 type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> };
 
 /** Reads extended descriptors (D64). `formats` maps each `semantic` to its format. */
-export const extensionWith = (formats: Readonly<Record<string, TextFormat>>): Extension => ({
+export const createFormExtension = (formats: Readonly<Record<string, TextFormat>>): Extension => ({
   properties: [...Object.keys(readers), 'group'],
   computed: computedChanges,
   read: (raw, report, readInside) => ({
     ...extraOf(readAll(raw, report), raw, formats, report),
-    ...rowsOf(raw, report, readInside),
+    ...readGroupProperties(raw, report, readInside),
   }),
 });
 
-function readAll(raw: Raw, report: ReportProperty): Properties {
+function readAll(raw: Raw, report: ReportPropertyIssue): Properties {
   const read = Object.entries(readers).flatMap(([name, reader]) => {
     const given = raw[name];
     if (given === undefined || given === null) return [];
@@ -147,18 +147,18 @@ function extraOf(
   given: Properties,
   raw: Raw,
   formats: Readonly<Record<string, TextFormat>>,
-  report: ReportProperty,
+  report: ReportPropertyIssue,
 ): ExtendedProperties {
   const { semantic = '', mask, multiple, pattern, min, max } = given;
   const kind = isText(raw) ? semantic : raw['dataType'];
-  const days = isDayField(kind) ? kind : undefined;
-  const known = Object.hasOwn(formats, semantic) ? formats[semantic] : numberFormats(kind);
+  const days = isDateSemantic(kind) ? kind : undefined;
+  const known = Object.hasOwn(formats, semantic) ? formats[semantic] : numberFormatOf(kind);
   if (semantic !== '' && !known && !days) report('extraUnreadable', 'semantic', semantic);
   const format =
     mask === undefined
       ? known
       : {
-          ...maskedText(mask, isDigits(raw)),
+          ...maskedTextFormat(mask, isDigits(raw)),
           ...known,
           ...editInMask(mask, known),
           show: formatWithMask(mask),

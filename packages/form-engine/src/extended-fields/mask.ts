@@ -34,7 +34,7 @@ export function editInMask(mask: string, { edit }: TextFormat = {}): Pick<TextFo
   return edit ? { edit: (held, edited, isPasted) => edit(bare(held), bare(edited), isPasted) } : {};
 }
 
-export const maskedText = (mask: string, isDigits: boolean): TextFormat => {
+export const maskedTextFormat = (mask: string, isDigits: boolean): TextFormat => {
   const bare = withoutMask(mask);
   return {
     clean: isDigits

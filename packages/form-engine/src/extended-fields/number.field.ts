@@ -38,7 +38,7 @@ export const numberField = (
 
 const clean: TextFormat['clean'] = (typed, _, previous) => editNumber(previous, typed);
 
-export const numberFormats = (dataType: unknown): TextFormat | undefined => {
+export const numberFormatOf = (dataType: unknown): TextFormat | undefined => {
   if (dataType === 'integer') return { inputMode: 'numeric', clean };
   return dataType === 'number' ? { inputMode: 'decimal', clean } : undefined;
 };

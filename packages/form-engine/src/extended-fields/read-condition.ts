@@ -1,4 +1,4 @@
-import { orderNames, type Condition } from '../model/condition.ts';
+import { comparisonOperators, type Condition } from '../model/condition.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,7 +15,7 @@ const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
   equals: isAnswer,
   in: isAnswers,
   empty: (value) => typeof value === 'boolean',
-  ...Object.fromEntries(orderNames.map((name) => [name, isComparable])),
+  ...Object.fromEntries(comparisonOperators.map((name) => [name, isComparable])),
 };
 
 /** Limits the recursion. Real conditions are not nested deeper. */

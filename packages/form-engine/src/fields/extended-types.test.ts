@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';
-import { extendedTypeDescriptors, extendedTypes } from '../testing/extended-types.ts';
+import { extendedTypeDescriptors, extendedTypesConfig } from '../testing/extended-types.ts';
 import { possibleErrors } from '../validator/possible-errors.ts';
 import { sampleValues } from '../validator/sample-values.ts';
 import { validateForm } from '../validator/validate.ts';
-import { isDay } from './date/is-day.ts';
+import { isIsoDate } from './date/is-day.ts';
 
-const { form, issues } = parseFields(Object.values(extendedTypeDescriptors), extendedTypes());
+const { form, issues } = parseFields(Object.values(extendedTypeDescriptors), extendedTypesConfig());
 const noChoices = () => [];
 const validValues = sampleValues(form, noChoices);
 
@@ -68,7 +68,7 @@ test('isDay accepts only existing dates with all digits', () => {
     max: new Date('9999-12-31T00:00:00Z'),
     noInvalidDate: true,
   });
-  fc.assert(fc.property(aDay, (day) => isDay(day.toISOString().slice(0, 10))));
+  fc.assert(fc.property(aDay, (day) => isIsoDate(day.toISOString().slice(0, 10))));
   fc.assert(
     fc.property(
       fc.integer({ min: 1900, max: 2100 }),
@@ -78,7 +78,7 @@ test('isDay accepts only existing dates with all digits', () => {
         const parts = [month, day].map((part) => String(part).padStart(2, '0'));
         const time = new Date(Date.UTC(year, month - 1, day));
         const exists = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
-        expect(isDay([year, ...parts].join('-'))).toBe(exists);
+        expect(isIsoDate([year, ...parts].join('-'))).toBe(exists);
       },
     ),
   );

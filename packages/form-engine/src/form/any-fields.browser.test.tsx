@@ -6,7 +6,7 @@ import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';
 import { anyDescriptorList, nastyText } from '../testing/arbitraries.ts';
-import { descriptor, everyType, promptOptions } from '../testing/fields.ts';
+import { descriptor, everyTypeDescriptors, immediateOptionLoaders } from '../testing/fields.ts';
 import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
@@ -33,7 +33,7 @@ async function mount(list: unknown) {
     root.render(
       <DynamicForm
         fields={list as readonly FieldDescriptor[]}
-        options={promptOptions}
+        options={immediateOptionLoaders}
         messages={englishMessages}
         formId="any"
         submitLabel="Next"
@@ -120,7 +120,7 @@ test.each<[what: string, list: unknown]>([
   ['null', null],
   ['an object', {}],
   ['a text', 'Full name'],
-  ['a list with holes', [null, undefined, [], 'x', 7, {}, ...everyType]],
+  ['a list with holes', [null, undefined, [], 'x', 7, {}, ...everyTypeDescriptors]],
   ['a list of 50 fields with the same name', Array(50).fill(descriptor())],
   [
     'a list with names of prototype properties',

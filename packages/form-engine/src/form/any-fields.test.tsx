@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { parseFields } from '../schema/parse-fields.ts';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
-import { descriptor, promptOptions } from '../testing/fields.ts';
+import { descriptor, immediateOptionLoaders } from '../testing/fields.ts';
 import { englishMessages } from '../english-messages.ts';
 import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
@@ -13,7 +13,7 @@ const render = (list: unknown) =>
   renderToString(
     <DynamicForm
       fields={list as readonly FieldDescriptor[]}
-      options={promptOptions}
+      options={immediateOptionLoaders}
       messages={englishMessages}
       formId="any"
       onSubmit={() => undefined}

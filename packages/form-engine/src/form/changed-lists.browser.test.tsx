@@ -4,13 +4,13 @@ import { defaultConfig } from '../schema/default-config.ts';
 import { clearDraft } from '../drafts/draft-storage.ts';
 import { selectWithChips } from '../fields/select/select.field.ts';
 import type { FieldType, WidgetProps } from '../model/field-type.ts';
-import { descriptor, everyType } from '../testing/fields.ts';
+import { descriptor, everyTypeDescriptors } from '../testing/fields.ts';
 import { chooseOption, mountForm, type } from '../testing/mount-form.tsx';
 
 afterEach(() => clearDraft('changing'));
 
 const city = descriptor({ key: 'City', value: 'city', checkReq: 0 });
-const inHindi = everyType.map((item) => ({
+const inHindi = everyTypeDescriptors.map((item) => ({
   ...item,
   key: `${item.key} (हिन्दी)`,
   dictionaryVoList: (item.dictionaryVoList ?? []).map((choice) => ({ ...choice, dictLabel: 'हाँ' })),
@@ -18,13 +18,22 @@ const inHindi = everyType.map((item) => ({
 
 test.each([
   ['another language', inHindi],
-  ['another label', everyType.map((item, at) => (at === 1 ? { ...item, key: 'Schooling' } : item))],
-  ['a new field above', [city, ...everyType]],
-  ['a new field below', [...everyType, city]],
-  ['other rules', everyType.map((item) => ({ ...item, checkReq: 0, lengthLimitMax: 8 }))],
-  ['digits instead of text', everyType.map((item, at) => (at ? item : { ...item, checkType: 1 }))],
+  [
+    'another label',
+    everyTypeDescriptors.map((item, at) => (at === 1 ? { ...item, key: 'Schooling' } : item)),
+  ],
+  ['a new field above', [city, ...everyTypeDescriptors]],
+  ['a new field below', [...everyTypeDescriptors, city]],
+  [
+    'other rules',
+    everyTypeDescriptors.map((item) => ({ ...item, checkReq: 0, lengthLimitMax: 8 })),
+  ],
+  [
+    'digits instead of text',
+    everyTypeDescriptors.map((item, at) => (at ? item : { ...item, checkType: 1 })),
+  ],
 ])('%s preserves answers, uncommitted text, focus and caret', async (_, fields) => {
-  const form = mountForm({ fields: everyType, draftKey: 'changing' });
+  const form = mountForm({ fields: everyTypeDescriptors, draftKey: 'changing' });
   chooseOption(form.field('Education'), '2');
   const name = form.field('Full name');
   type(name, 'Priya');
@@ -138,7 +147,7 @@ test('equal props that are created on each render re-render no field', () => {
   };
   const fieldTypes = { ...defaultConfig.fieldTypes, text: { ...text, widget: Counted } };
   const newProps = () => ({
-    fields: structuredClone(everyType),
+    fields: structuredClone(everyTypeDescriptors),
     config: { ...defaultConfig, fieldTypes: { ...fieldTypes } },
     sections: [{ title: 'One', from: 'fullName' }],
     readOnlyFields: ['payDay'],
@@ -155,7 +164,10 @@ test('equal props that are created on each render re-render no field', () => {
 test('equal props that are created on each render cause no endless loop', async () => {
   const onSchemaIssue = vi.fn();
   const newProps = () => ({
-    fields: structuredClone([...everyType, { value: 'odd' }]) as typeof everyType,
+    fields: structuredClone([
+      ...everyTypeDescriptors,
+      { value: 'odd' },
+    ]) as typeof everyTypeDescriptors,
     config: {
       ...defaultConfig,
       validate: [{ name: 'fullName', deps: [], validate: () => undefined }],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defaultConfig } from '../schema/default-config.ts';
 import { descriptor } from '../testing/fields.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 const account = descriptor({ key: 'Bank account', value: 'bankAccount' });
@@ -13,7 +13,7 @@ const meta = {
   component: DynamicForm,
   parameters: storyParameters,
   args: {
-    ...formOf(account, again),
+    ...formArgsFor(account, again),
     config: {
       ...defaultConfig,
       validate: [

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import type { FormValues } from '../model/form-value.ts';
-import { descriptor, everyType, workPage } from '../testing/fields.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { descriptor, everyTypeDescriptors, workInfoPage } from '../testing/fields.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../testing/story-args.ts';
 import { joinWorkLists } from '../schema/join-work-lists.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 import type { FormHandle } from './form-handle.ts';
@@ -13,7 +13,7 @@ const meta = {
   title: 'DynamicForm',
   component: DynamicForm,
   parameters: storyParameters,
-  args: formOf(...everyType),
+  args: formArgsFor(...everyTypeDescriptors),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -130,7 +130,7 @@ export const Sending: Story = {
       </>
     );
   },
-  args: formOf(...everyType.map((item) => ({ ...item, checkReq: 0 as const }))),
+  args: formArgsFor(...everyTypeDescriptors.map((item) => ({ ...item, checkReq: 0 as const }))),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [name, education, state] = ['Full name', 'Education', 'State'].map((label) =>
@@ -158,7 +158,7 @@ export const Sending: Story = {
 
 /** Work status 3, a student, shows optional fields. Other statuses hide these fields (§4). */
 export const WorkStatus: Story = {
-  args: formOf(...joinWorkLists(workPage)),
+  args: formArgsFor(...joinWorkLists(workInfoPage)),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const status = canvas.getByLabelText('Work status');
@@ -190,7 +190,7 @@ export const WorkStatus: Story = {
  * `onChange` notifies the app of every change.
  */
 export const ExternalValues: Story = {
-  args: { ...formOf(...everyType), onChange: fn(), readOnlyFields: ['payDay'] },
+  args: { ...formArgsFor(...everyTypeDescriptors), onChange: fn(), readOnlyFields: ['payDay'] },
   render: function FromOutside(args) {
     const form = useRef<FormHandle>(null);
     const actions = {
@@ -244,7 +244,7 @@ export const ExternalValues: Story = {
  */
 export const Malformed: Story = {
   args: {
-    ...formOf(),
+    ...formArgsFor(),
     onSchemaIssue: fn(),
     fields: [
       null,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createFieldKeys } from '../schema/field-keys.ts';
-import { computesSameFields, reuseUnchanged } from '../schema/reuse-unchanged.ts';
+import { createFieldKeyFunction } from '../schema/field-keys.ts';
+import { isSameFieldConfig, reuseUnchangedFields } from '../schema/reuse-unchanged.ts';
 import { defaultConfig } from '../schema/default-config.ts';
 import { readForm, type ParsedForm } from '../schema/parse-fields.ts';
 import { clearDraft } from '../drafts/draft-storage.ts';
@@ -66,13 +66,13 @@ export function DynamicForm<Sources extends OptionLoaders = DefaultOptions>({
  * its answer. Unchanged fields keep their objects, so that React does not re-render them.
  */
 function useParsed(fields: unknown, config: FormConfig): ParsedForm {
-  const [keyOf] = useState(createFieldKeys);
+  const [keyOf] = useState(createFieldKeyFunction);
   const read = () => readForm(fields, config, keyOf);
   const [cached, setCached] = useState(() => ({ fields, config, parsed: read() }));
   // With `===`, a `fields` of NaN would never equal itself, and React would render endlessly.
   if (Object.is(cached.fields, fields) && cached.config === config) return cached.parsed;
-  const earlier = computesSameFields(cached.config, config) ? cached.parsed : undefined;
-  const parsed = reuseUnchanged(earlier, read());
+  const earlier = isSameFieldConfig(cached.config, config) ? cached.parsed : undefined;
+  const parsed = reuseUnchangedFields(earlier, read());
   setCached({ fields, config, parsed });
   return parsed;
 }

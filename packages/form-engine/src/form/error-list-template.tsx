@@ -2,20 +2,20 @@ import type { ErrorListProps } from '@rjsf/utils';
 import { useContext, useDeferredValue, useMemo } from 'react';
 import { ErrorSummary as Summary } from '@kosha/ui';
 import type { Field } from '../model/field.ts';
-import { FormViewContext, type SummaryItem, useFormScope } from './form-scope.ts';
+import { FormViewContext, type FormErrorItem, useFormScope } from './form-scope.ts';
 import { pluralMessage } from '../model/messages.ts';
-import { initialMountedCount } from './use-mounted-count.ts';
+import { initialMountedFieldCount } from './use-mounted-count.ts';
 
 /**
  * Server errors have no `label`, so `Summary` numbers these items and shows the full text (§8). The
  * first render contains only the first items of a long list, so that the form's live region
  * announces the errors without delay.
  */
-function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
+function ErrorSummary({ items }: { items: readonly FormErrorItem[] }) {
   const { messages, idOf } = useFormScope();
-  const deferredItems = useDeferredValue(items, items.slice(0, initialMountedCount));
+  const deferredItems = useDeferredValue(items, items.slice(0, initialMountedFieldCount));
   if (items.length === 0) return null;
-  const renderedItems = items.length > initialMountedCount ? deferredItems : items;
+  const renderedItems = items.length > initialMountedFieldCount ? deferredItems : items;
   return (
     <Summary
       // The form's live region already announces the errors.

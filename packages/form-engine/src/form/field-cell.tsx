@@ -12,7 +12,7 @@ import { fieldAndGroupsAround } from '../model/field-facts.ts';
 import type { Field } from '../model/field.ts';
 import type { WidgetProps } from '../model/field-type.ts';
 import { type FormScope, useFormScope } from './form-scope.ts';
-import type { FieldOptions } from '../model/options.ts';
+import type { FieldOptionsState } from '../model/options.ts';
 import { fillMessage } from '../model/messages.ts';
 import classes from './form.module.css';
 
@@ -59,7 +59,7 @@ function useFieldOptions(
   source: string,
   parentValue: string,
   parentLabel: string | undefined,
-): FieldOptions {
+): FieldOptionsState {
   const { messages, options, announce } = useFormScope();
   const isWaiting = parentLabel !== undefined && parentValue === '';
   const peek = () => options.peek(source, parentValue);

@@ -1,6 +1,6 @@
 import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
 import { Fragment, type ReactNode, useContext, useMemo } from 'react';
-import { type FormData, outermostKey } from '../model/field-facts.ts';
+import { type AnswersByKey, outermostFieldKey } from '../model/field-facts.ts';
 import type { Field } from '../model/field.ts';
 import { FormViewContext, useFormScope } from './form-scope.ts';
 import { pluralMessage } from '../model/messages.ts';
@@ -11,7 +11,7 @@ import classes from './form.module.css';
 
 interface CellParts extends Pick<FieldProps, 'onChange'> {
   errorSchema: FieldProps['errorSchema'] | undefined;
-  data: FormData;
+  data: AnswersByKey;
   mounted: ReadonlyMap<string, Field>;
 }
 
@@ -76,7 +76,7 @@ function Cells({ fields, ...parts }: CellsProps) {
 export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const { form, sections } = useFormScope();
   const { shown, allShown, pageView, mountedCount } = useContext(FormViewContext);
-  const data = (formData ?? {}) as FormData;
+  const data = (formData ?? {}) as AnswersByKey;
   const { mounted, groups } = useMemo(() => {
     const mountedFields = new Map([...shown].slice(0, mountedCount));
     const all = groupFieldsBySection(form.fields, sections).map(({ section, fields }) => ({
@@ -88,7 +88,7 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const countInvalid = (fields: readonly Field[]) => {
     const keys = new Set(fields.map(({ key }) => key));
     const isInvalid = (field: Field) =>
-      keys.has(outermostKey(field)) && errorOf(field.key, errorSchema) !== undefined;
+      keys.has(outermostFieldKey(field)) && errorOf(field.key, errorSchema) !== undefined;
     return [...mounted.values()].filter(isInvalid).length;
   };
   const lists = groups.map(({ section, fields }) => {

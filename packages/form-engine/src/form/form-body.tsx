@@ -1,7 +1,7 @@
 import { Button, KitTheme, VisuallyHidden } from '@kosha/ui';
 import Form from '@rjsf/core';
 import { type FormEvent, type MouseEvent, useContext, useEffect, useRef } from 'react';
-import type { FormData } from '../model/field-facts.ts';
+import type { AnswersByKey } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
 import type { FormValues } from '../model/form-value.ts';
 import { answersToSend, visibleFieldsWith } from '../model/visibility.ts';
@@ -14,9 +14,9 @@ import { FormElement } from './form-element.tsx';
 import type { BodyProps } from './form-props.ts';
 import { FormScopeContext, FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
-import { revealTarget } from './reveal.ts';
+import { revealLinkTarget } from './reveal.ts';
 import { useAsyncValidation } from './use-async-validation.ts';
-import { useCommitOnLeave } from './use-commit-on-leave.ts';
+import { useCommitOnBlur } from './use-commit-on-leave.ts';
 import { useFormHandle } from './use-form-handle.ts';
 import { useForm } from './use-form.ts';
 import { useDuplicateSubmitGuard, useSending, useSubmitAgain } from './use-sending.ts';
@@ -59,14 +59,14 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   } = useForm({ ...props, isSubmitting }, rjsf);
   const { show: goToPage } = pages;
   useFormHandle(ref, { form, answers, rjsf, scope, reset, mountField, goToPage });
-  const commitOnLeave = useCommitOnLeave(answers.commitTyped);
+  const commitOnLeave = useCommitOnBlur(answers.commitTyped);
   const { validator, extraErrors, onRefused } = problems;
   const asyncValidation = useAsyncValidation(form, problems.findAll);
   const valuesNow = useLatest(() => JSON.stringify(valuesToSend(form, answers.withTyped())));
   const submitAgain = useSubmitAgain(rjsf, isSubmitting);
 
-  const visibleFieldsOf = (data: FormData) => visibleFieldsWith(form, ({ key }) => data[key]);
-  const setComputed = (data: FormData) => {
+  const visibleFieldsOf = (data: AnswersByKey) => visibleFieldsWith(form, ({ key }) => data[key]);
+  const setComputed = (data: AnswersByKey) => {
     for (const [key, value] of form.computed?.(form.fields, data) ?? []) {
       answers.give(key, value);
       setValue(key, value);
@@ -90,12 +90,12 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     // mounts all other fields.
     if (firstInvalid) mountUpTo([...pages.here.keys()].indexOf(firstInvalid.key));
   };
-  const revealClickTarget = (event: MouseEvent) => revealTarget(event, mountField);
+  const revealClickTarget = (event: MouseEvent) => revealLinkTarget(event, mountField);
   const submitValues = (values: FormValues) => {
     problems.onSent();
     return onSubmit(values);
   };
-  const validateAndSubmit = async (values: FormValues, data: FormData) => {
+  const validateAndSubmit = async (values: FormValues, data: AnswersByKey) => {
     const valuesAtStart = valuesNow.current();
     const { schema } = form;
     const [asynchronous, bySchema] = await Promise.all([
@@ -110,7 +110,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     else if (newErrors.length === 0) await submitValues(values);
     else problems.showErrors(newErrors);
   };
-  const send = (formData: FormData) => {
+  const send = (formData: AnswersByKey) => {
     problems.onAccepted();
     const next = pages.placeAfter(visibleFieldsOf(formData));
     if (next !== undefined) {
@@ -189,7 +189,7 @@ function useUniqueFormId(formId: string): void {
   }, [formId]);
 }
 
-const valuesToSend = (form: FormDescription, data: FormData): FormValues =>
+const valuesToSend = (form: FormDescription, data: AnswersByKey): FormValues =>
   answersToSend(form, ({ key }) => data[key]);
 
 function SubmitButton() {

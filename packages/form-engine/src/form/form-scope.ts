@@ -1,12 +1,12 @@
 import { createContext, useContext, useState } from 'react';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { TypedText } from '../model/field-type.ts';
+import type { UncommittedText } from '../model/field-type.ts';
 import type { FormMessages } from '../model/messages.ts';
-import type { Background } from '../model/background.ts';
+import type { BackgroundTasks } from '../model/background.ts';
 import type { FormSection } from './section-groups.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 
-export interface SummaryItem {
+export interface FormErrorItem {
   id: string;
   text: string;
   /** If set, the error summary shows this field label instead of `text`. */
@@ -20,12 +20,12 @@ export interface FormScope {
   sections: readonly FormSection[];
   messages: FormMessages;
   options: OptionsStore;
-  background: Background;
+  background: BackgroundTasks;
   isSubmitting: boolean;
   readOnly: readonly string[];
   idOf: (fieldKey: string) => string;
   announce: (message: string) => void;
-  onType: (field: Field, typed: TypedText | undefined) => void;
+  onType: (field: Field, typed: UncommittedText | undefined) => void;
   changesError: (field: Field, value: string | undefined, error: string) => boolean;
   give: (key: string, value: unknown) => void;
   afterCommit: (field: Field, value: string | number | undefined) => void;
@@ -48,7 +48,7 @@ export function useFormScope(): FormScope {
 }
 
 /** This state is not in `FormScope`, because a change of `FormScope` re-renders every field. */
-export interface FormView {
+export interface FormViewState {
   /** The visible fields of the current page, by key (§4). */
   shown: ReadonlyMap<string, Field>;
   allShown: ReadonlyMap<string, Field>;
@@ -57,11 +57,11 @@ export interface FormView {
   /** The number of mounted fields. The other fields are mounted when the browser is idle. */
   mountedCount: number;
   /** The errors of the server, in the order of the response (§8). */
-  serverItems: readonly SummaryItem[];
+  serverItems: readonly FormErrorItem[];
   submitLabel: string | undefined;
 }
 
-export const FormViewContext = createContext<FormView>({
+export const FormViewContext = createContext<FormViewState>({
   shown: new Map(),
   allShown: new Map(),
   pageView: undefined,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { englishMessages } from '../english-messages.ts';
 import { clearDraft, readDraft } from '../drafts/draft-storage.ts';
-import { descriptor, promptOptions } from '../testing/fields.ts';
+import { descriptor, immediateOptionLoaders } from '../testing/fields.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 let unmount = () => {};
@@ -21,7 +21,7 @@ function typeAndBlur() {
           descriptor({ key: 'Full name', value: 'fullName' }),
           descriptor({ key: 'City', value: 'city', checkReq: 0 }),
         ]}
-        options={promptOptions}
+        options={immediateOptionLoaders}
         messages={englishMessages}
         formId="left"
         draftKey="left"

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { englishMessages } from '../english-messages.ts';
-import { descriptor, promptOptions } from '../testing/fields.ts';
+import { descriptor, immediateOptionLoaders } from '../testing/fields.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 import type { FormHandle } from './form-handle.ts';
 import type { FormSection } from './section-groups.ts';
@@ -23,7 +23,7 @@ const formWith = (
     sections={sections}
     fields={fields}
     initialValues={initialValues}
-    options={promptOptions}
+    options={immediateOptionLoaders}
     messages={englishMessages}
     formId="long"
     submitLabel="Next"

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import styles from '../styles.css?inline';
 import { contrast } from '../testing/contrast.ts';
-import { descriptor, everyType } from '../testing/fields.ts';
+import { descriptor, everyTypeDescriptors } from '../testing/fields.ts';
 import { mountForm } from '../testing/mount-form.tsx';
 
 function addStyles(css = ''): void {
@@ -73,7 +73,7 @@ test('a page can set six variables, and text on its colours stays readable', () 
 
 test('a right-to-left page mirrors chevrons, answers and columns', () => {
   addStyles();
-  const [name, education, , , pinCode] = everyType;
+  const [name, education, , , pinCode] = everyTypeDescriptors;
   const form = mountForm({ fields: [name, education, pinCode], hasColumns: true });
   form.host.style.width = '900px';
   const chevron = form.field('Education').parentElement!.querySelector('svg')!;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CustomWidgetsForm } from '../testing/own-inputs.tsx';
 import { FeedbackForm } from '../../examples/stars.tsx';
-import { descriptor, everyType } from '../testing/fields.ts';
+import { descriptor, everyTypeDescriptors } from '../testing/fields.ts';
 
 type OwnProps = Pick<Parameters<typeof CustomWidgetsForm>[0], 'fields'>;
 
@@ -37,7 +37,7 @@ test('Enter submits the current text of a widget that commits only on blur', asy
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ rating: 5 }]);
 });
 
-const [, , , , pinCode] = everyType;
+const [, , , , pinCode] = everyTypeDescriptors;
 
 test('a custom input is cleaned, shows its error, and is committed by Enter', async () => {
   const { host, onSubmit, control } = mount(CustomWidgetsForm, { fields: [pinCode] });

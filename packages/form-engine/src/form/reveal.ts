@@ -16,7 +16,7 @@ export function openSectionsAround(id: string): HTMLElement | null {
 }
 
 /** If the element is not rendered yet, focuses it later, unless the focus moves first. */
-export function focusOn(id: string): void {
+export function focusWhenRendered(id: string): void {
   const element = openSectionsAround(id);
   if (element) return element.focus();
   const observer = new MutationObserver(() => openSectionsAround(id)?.focus());
@@ -26,7 +26,10 @@ export function focusOn(id: string): void {
 }
 
 /** Effects must not call this function, because `flushSync` does not work in an effect. */
-export function mountAndReveal(id: string, mountField: (id: string) => void): HTMLElement | null {
+export function mountAndRevealField(
+  id: string,
+  mountField: (id: string) => void,
+): HTMLElement | null {
   const element = openSectionsAround(id);
   if (element) return element;
   flushSync(() => mountField(id));
@@ -34,7 +37,7 @@ export function mountAndReveal(id: string, mountField: (id: string) => void): HT
 }
 
 /** Mounts the target of a link before the browser follows the link. */
-export function revealTarget({ target }: MouseEvent, mountField: (id: string) => void): void {
+export function revealLinkTarget({ target }: MouseEvent, mountField: (id: string) => void): void {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
-  if (link) mountAndReveal(link.getAttribute('href')?.slice(1) ?? '', mountField);
+  if (link) mountAndRevealField(link.getAttribute('href')?.slice(1) ?? '', mountField);
 }

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { englishMessages } from '../english-messages.ts';
-import { everyType, promptOptions } from '../testing/fields.ts';
-import { extendedTypeDescriptors, extendedTypes } from '../testing/extended-types.ts';
+import { everyTypeDescriptors, immediateOptionLoaders } from '../testing/fields.ts';
+import { extendedTypeDescriptors, extendedTypesConfig } from '../testing/extended-types.ts';
 import { readFocusAnnouncement, walkByTab } from '../testing/screen-reader.ts';
 import { DynamicForm, type DynamicFormProps } from './dynamic-form.tsx';
 
@@ -18,8 +18,8 @@ function mount(props: Partial<DynamicFormProps>): HTMLElement {
   flushSync(() =>
     root.render(
       <DynamicForm
-        fields={everyType}
-        options={promptOptions}
+        fields={everyTypeDescriptors}
+        options={immediateOptionLoaders}
         messages={englishMessages}
         formId="heard"
         submitLabel="Next"
@@ -78,7 +78,7 @@ test('optional field types are announced like the default ones', async () => {
       extendedTypeDescriptors.payslip,
       extendedTypeDescriptors.story,
     ],
-    config: extendedTypes(),
+    config: extendedTypesConfig(),
     initialValues: { consent: 1, plan: 'A roof' },
   });
   expect(await walkByTab(3)).toEqual([
@@ -105,7 +105,7 @@ test('a section is announced with its heading and state', async () => {
 });
 
 test('a searchable list is announced with its label, then the field with the choice', async () => {
-  const host = mount({ fields: everyType.filter(({ dataType }) => dataType === 4) });
+  const host = mount({ fields: everyTypeDescriptors.filter(({ dataType }) => dataType === 4) });
   expect(await walkByTab(1)).toEqual(['State Please select, combobox, Please select, required']);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { descriptor } from '../testing/fields.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 const names = ['Full name', 'Birthplace', 'Company', 'Income', 'Street', 'Town'];
@@ -11,7 +11,9 @@ const meta = {
   component: DynamicForm,
   parameters: storyParameters,
   args: {
-    ...formOf(...names.map((key, at) => descriptor({ key, value: `q${at}`, checkReq: at % 2 }))),
+    ...formArgsFor(
+      ...names.map((key, at) => descriptor({ key, value: `q${at}`, checkReq: at % 2 })),
+    ),
     sections: [
       { title: 'You', from: 'q0' },
       { title: 'Your work', from: 'q2' },

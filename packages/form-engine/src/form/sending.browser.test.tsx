@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultConfig } from '../schema/default-config.ts';
-import { descriptor, everyType } from '../testing/fields.ts';
+import { descriptor, everyTypeDescriptors } from '../testing/fields.ts';
 import { extendedConfig } from '../extended-fields/extended-config.ts';
 import { mountForm, type } from '../testing/mount-form.tsx';
 import type { FormHandle } from './form-handle.ts';
@@ -169,7 +169,7 @@ test('a Standard Schema shows its error at the field and accepts valid values', 
 
 test('every input has a name that shadows no property of the form element', () => {
   const elementsField = { key: 'Elements', value: 'elements', dataType: 1, checkReq: 1 };
-  const form = mountForm({ fields: [...everyType, elementsField] });
+  const form = mountForm({ fields: [...everyTypeDescriptors, elementsField] });
   const controls = [
     ...form.host.querySelectorAll('form :is(input:not([hidden]), select, textarea)'),
   ];

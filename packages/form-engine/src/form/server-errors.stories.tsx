@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everyType } from '../testing/fields.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
+import { everyTypeDescriptors } from '../testing/fields.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../testing/story-args.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
 const meta = {
   title: 'Server errors',
   component: DynamicForm,
   parameters: storyParameters,
-  args: formOf(...everyType),
+  args: formArgsFor(...everyTypeDescriptors),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;

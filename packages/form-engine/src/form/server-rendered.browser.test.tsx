@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clearDraft, writeDraft } from '../drafts/draft-storage.ts';
-import { OwnInput, OwnSelect } from '../testing/own-inputs.tsx';
+import { CustomInputWidget, CustomSelectWidget } from '../testing/own-inputs.tsx';
 import { defaultConfig } from '../schema/default-config.ts';
 import { dateRangeField } from '../fields/date-range/date-range.field.ts';
 import { selectWithChips } from '../fields/select/select.field.ts';
 import { multiSelectField } from '../fields/multi-select/multi-select.field.ts';
-import { descriptor, everyType } from '../testing/fields.ts';
-import { extendedTypeDescriptors, extendedTypes } from '../testing/extended-types.ts';
-import { chooseOption, serveForm, type } from '../testing/mount-form.tsx';
+import { descriptor, everyTypeDescriptors } from '../testing/fields.ts';
+import { extendedTypeDescriptors, extendedTypesConfig } from '../testing/extended-types.ts';
+import { chooseOption, renderFormOnServer, type } from '../testing/mount-form.tsx';
 
 afterEach(() => clearDraft('served'));
 
@@ -17,14 +17,14 @@ const filled = {
   education: '2',
   pinCode: '400069',
 };
-const optionalPlaces = everyType.map((item) => ({
+const optionalPlaces = everyTypeDescriptors.map((item) => ({
   ...item,
   checkReq: item.dataType === 4 || item.dataType === 5 ? 0 : item.checkReq,
 }));
 
 test('text typed before hydration is kept, shown and sent', async () => {
   const onSubmit = vi.fn();
-  const served = serveForm({ fields: optionalPlaces, onSubmit });
+  const served = renderFormOnServer({ fields: optionalPlaces, onSubmit });
   type(served.field('Full name'), 'Priya');
   chooseOption(served.field('Education'), '2');
   type(served.field('PIN code'), '४०० 069');
@@ -41,9 +41,9 @@ test('text typed before hydration is kept, shown and sent', async () => {
 test('a checkbox, date, chip and textarea filled in before hydration are sent', async () => {
   const onSubmit = vi.fn();
   const { birthday, consent, story } = extendedTypeDescriptors;
-  const chips = { ...everyType[1]!, value: 'schooling', key: 'Schooling' };
-  const config = extendedTypes();
-  const served = serveForm({
+  const chips = { ...everyTypeDescriptors[1]!, value: 'schooling', key: 'Schooling' };
+  const config = extendedTypesConfig();
+  const served = renderFormOnServer({
     fields: [birthday, consent, story, chips],
     config: { ...config, fieldTypes: { ...config.fieldTypes, select: selectWithChips } },
     onSubmit,
@@ -64,16 +64,16 @@ test('a checkbox, date, chip and textarea filled in before hydration are sent', 
 
 test('multiple choices, a date range and a file filled in before hydration are sent', async () => {
   const onSubmit = vi.fn();
-  const config = extendedTypes();
+  const config = extendedTypesConfig();
   const journey = dateRangeField({
     dataType: 31,
     first: '2026-01-01',
     last: '2026-12-31',
     messages: { from: 'From', to: 'To', wrong: 'Two days of 2026' },
   });
-  const served = serveForm({
+  const served = renderFormOnServer({
     fields: [
-      { ...everyType[1]!, value: 'schools', dataType: 32 },
+      { ...everyTypeDescriptors[1]!, value: 'schools', dataType: 32 },
       descriptor({ value: 'journey', dataType: 31 }),
       extendedTypeDescriptors.payslip,
     ],
@@ -106,9 +106,9 @@ const ownInputs = {
   ...defaultConfig,
   fieldTypes: {
     ...defaultConfig.fieldTypes,
-    text: { ...text, widget: OwnInput },
-    select: { ...select, widget: OwnSelect },
-    state: { ...state, widget: OwnSelect },
+    text: { ...text, widget: CustomInputWidget },
+    select: { ...select, widget: CustomSelectWidget },
+    state: { ...state, widget: CustomSelectWidget },
   },
 };
 
@@ -117,9 +117,11 @@ test.each([
   ['custom inputs of an app', ownInputs],
 ])('%s keep changes and deletions made before hydration', async (_, config) => {
   const onSubmit = vi.fn();
-  const optional = everyType.slice(0, 3).map((item) => ({ ...item, checkReq: 0 as const }));
+  const optional = everyTypeDescriptors
+    .slice(0, 3)
+    .map((item) => ({ ...item, checkReq: 0 as const }));
   const [, education] = optional;
-  const served = serveForm({
+  const served = renderFormOnServer({
     fields: [...optional, { ...education!, key: 'Schooling', value: 'schooling' }],
     config,
     initialValues: { fullName: 'Priya', education: '2', liveState: '30', schooling: '1' },
@@ -148,7 +150,7 @@ test('a draft is restored after hydration and does not override earlier input', 
     pinCode: ['text', '400001'],
   });
   const onSubmit = vi.fn();
-  const served = serveForm({ fields: everyType, draftKey: 'served', onSubmit });
+  const served = renderFormOnServer({ fields: everyTypeDescriptors, draftKey: 'served', onSubmit });
   chooseOption(served.field('Education'), '2');
   const form = served.hydrate();
   await expect.poll(() => form.field('Full name').value).toBe('Priya');
@@ -173,7 +175,7 @@ test('a submit before hydration is replayed after hydration, without navigation'
   writeDraft('served', { nickname: ['text', 'Pri'] });
   const onSubmit = vi.fn();
   const fields = [descriptor(), descriptor({ value: 'nickname', key: 'Nickname' })];
-  const served = serveForm({ fields, draftKey: 'served', onSubmit });
+  const served = renderFormOnServer({ fields, draftKey: 'served', onSubmit });
   type(served.field('Full name'), 'Priya');
   const addressBefore = location.href;
   await userEvent.click(served.host.querySelector('button')!);
@@ -187,7 +189,10 @@ test.each([true, false])(
   'a form with a State field that is submitted before hydration is sent once (strict: %s)',
   async (isStrict) => {
     const onSubmit = vi.fn();
-    const served = serveForm({ fields: optionalPlaces, draftKey: 'served', onSubmit }, isStrict);
+    const served = renderFormOnServer(
+      { fields: optionalPlaces, draftKey: 'served', onSubmit },
+      isStrict,
+    );
     type(served.field('Full name'), 'Priya');
     chooseOption(served.field('Education'), '2');
     type(served.field('PIN code'), '400069');
@@ -200,11 +205,15 @@ test.each([true, false])(
 
 test('Enter before hydration is replayed, and a form without a submit is not sent', async () => {
   const onSubmit = vi.fn();
-  const formWithSubmit = serveForm({ fields: [descriptor()], formId: 'sent', onSubmit });
+  const formWithSubmit = renderFormOnServer({ fields: [descriptor()], formId: 'sent', onSubmit });
   formWithSubmit.field('Full name').focus();
   await userEvent.keyboard('Priya{Enter}');
   const onOtherSubmit = vi.fn();
-  const otherForm = serveForm({ fields: [descriptor()], formId: 'other', onSubmit: onOtherSubmit });
+  const otherForm = renderFormOnServer({
+    fields: [descriptor()],
+    formId: 'other',
+    onSubmit: onOtherSubmit,
+  });
   otherForm.field('Full name').focus();
   await userEvent.keyboard('Ravi{Tab}');
   otherForm.hydrate();
@@ -214,7 +223,7 @@ test('Enter before hydration is replayed, and a form without a submit is not sen
 });
 
 test('the server-rendered page has no inline script that a CSP could forbid', () => {
-  const { host } = serveForm({ fields: everyType });
+  const { host } = renderFormOnServer({ fields: everyTypeDescriptors });
   expect(host.querySelector('script')).toBeNull();
   expect(host.innerHTML).not.toMatch(/javascript:|\son\w+=|\sstyle=/);
 });

@@ -21,7 +21,7 @@ export function useAnnouncer() {
  * Announces how many fields have become visible or hidden. If rows were added or removed, announces
  * nothing, because the group of the rows announces that change.
  */
-export function useAnnounceVisibility(
+export function useAnnounceFieldVisibility(
   shown: ReadonlyMap<string, Field>,
   place: number,
   messages: FormMessages,

@@ -3,29 +3,29 @@ import type { RefObject } from 'react';
 import { restoreDraft, saveDraft } from '../drafts/draft.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
 import { initialFormData } from '../model/initial-values.ts';
-import type { FormData } from '../model/field-facts.ts';
+import type { AnswersByKey } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { TypedText } from '../model/field-type.ts';
+import type { UncommittedText } from '../model/field-type.ts';
 import { visibleFieldsWith } from '../model/visibility.ts';
 import { isSameList } from '../shared/same-list.ts';
 import { useIsServerRendered } from '../shared/use-is-served.ts';
 import { useLateInitialValues, type SetValue } from './use-late-answers.ts';
 
-export interface Answers {
-  initial: FormData;
-  latest: RefObject<FormData>;
+export interface AnswersStore {
+  initial: AnswersByKey;
+  latest: RefObject<AnswersByKey>;
   /** Returns the answers, including uncommitted text. */
-  withTyped: () => FormData;
+  withTyped: () => AnswersByKey;
   /** The visible fields by key (§4). Each group is followed by the fields of its rows. */
   shown: ReadonlyMap<string, Field>;
   /** Records typed text without rendering; undefined discards the text. */
-  type: (field: Field, typed: TypedText | undefined) => void;
+  type: (field: Field, typed: UncommittedText | undefined) => void;
   commitTyped: () => void;
   /** Records a value that rjsf applies only on the next render. */
   give: (key: string, value: unknown) => void;
   /** Returns false if the data is unchanged. Renders only if fields become visible or hidden. */
-  record: (data: FormData) => boolean;
+  record: (data: AnswersByKey) => boolean;
 }
 
 interface AnswersInput {
@@ -36,10 +36,10 @@ interface AnswersInput {
   setValue: SetValue;
 }
 
-export function useAnswers(input: AnswersInput): Answers {
+export function useAnswers(input: AnswersInput): AnswersStore {
   const { form, initialValues, draftKey, place, setValue } = input;
   const isServed = useIsServerRendered();
-  const [initial] = useState((): FormData => {
+  const [initial] = useState((): AnswersByKey => {
     const given = {
       ...initialFormData(form.fields, initialValues),
       // The server cannot read drafts. A server-rendered form restores its draft after hydration.
@@ -48,9 +48,9 @@ export function useAnswers(input: AnswersInput): Answers {
     return { ...given, ...Object.fromEntries(form.computed?.(form.fields, given) ?? []) };
   });
   const latest = useRef(initial);
-  const typedTexts = useRef(new Map<string, TypedText>()).current;
+  const typedTexts = useRef(new Map<string, UncommittedText>()).current;
 
-  const type: Answers['type'] = useCallback(
+  const type: AnswersStore['type'] = useCallback(
     (field, typed) => {
       if (typed) typedTexts.set(field.key, typed);
       else typedTexts.delete(field.key);
@@ -95,7 +95,7 @@ export function useAnswers(input: AnswersInput): Answers {
     [shownIn.fields],
   );
   const record = useCallback(
-    (next: FormData) => {
+    (next: AnswersByKey) => {
       const hasChanged = !isSameData(latest.current, next);
       latest.current = next;
       pendingValues.clear();
@@ -110,8 +110,8 @@ export function useAnswers(input: AnswersInput): Answers {
   return { initial, latest, withTyped, shown, type, commitTyped, give, record };
 }
 
-const fieldsShownWith = (form: FormDescription, data: FormData) =>
+const fieldsShownWith = (form: FormDescription, data: AnswersByKey) =>
   visibleFieldsWith(form, ({ key }) => data[key]);
 
-const isSameData = (one: FormData, other: FormData): boolean =>
+const isSameData = (one: AnswersByKey, other: AnswersByKey): boolean =>
   [...Object.keys(one), ...Object.keys(other)].every((key) => one[key] === other[key]);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { FormData } from '../model/field-facts.ts';
+import type { AnswersByKey } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
 import { payloadAnswer, visibleFieldsWith } from '../model/visibility.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { createAsyncValidation } from '../validator/async-validation.ts';
-import type { CheckForm } from '../validator/form-check.ts';
+import type { FormCheck } from '../validator/form-check.ts';
 
-export function useAsyncValidation(form: FormDescription, findAll: CheckForm) {
+export function useAsyncValidation(form: FormDescription, findAll: FormCheck) {
   const { validateAsync } = form;
   const latest = useLatest(validateAsync);
   const [checks] = useState(() => createAsyncValidation(() => latest.current));
   useEffect(() => checks.stop, [checks]);
-  const validIn = (data: FormData) => {
+  const validIn = (data: AnswersByKey) => {
     const invalid = new Set(findAll(data).map(({ field }) => field.key));
     return visibleFieldsWith(form, ({ key }) => data[key])
       .filter(({ key }) => !invalid.has(key))
@@ -19,7 +19,7 @@ export function useAsyncValidation(form: FormDescription, findAll: CheckForm) {
   };
   return {
     hasAny: validateAsync.length > 0,
-    prepare: (data: FormData) => checks.prepare(validIn(data)),
-    settle: (data: FormData) => checks.settle(validIn(data)),
+    prepare: (data: AnswersByKey) => checks.prepare(validIn(data)),
+    settle: (data: AnswersByKey) => checks.settle(validIn(data)),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Background, BackgroundTask } from '../model/background.ts';
+import type { BackgroundTasks, BackgroundTask } from '../model/background.ts';
 
-function createBackground(): Background & BackgroundTask {
+function createBackground(): BackgroundTasks & BackgroundTask {
   const tasks = new Map<string, BackgroundTask>();
   return {
     of: <Begun extends BackgroundTask>(fieldKey: string, begin: () => Begun) => {
@@ -16,7 +16,7 @@ function createBackground(): Background & BackgroundTask {
   };
 }
 
-export function useBackground(): Background {
+export function useBackgroundTasks(): BackgroundTasks {
   const [background] = useState(createBackground);
   useEffect(() => background.stop, [background]);
   return background;

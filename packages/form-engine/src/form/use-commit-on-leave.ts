@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  * the mouse button is down, the commit waits, because a new error could move the pressed element
  * away from the pointer.
  */
-export function useCommitOnLeave(commitTyped: () => void) {
+export function useCommitOnBlur(commitTyped: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;
   const releaseListeners = useRef<AbortController>(undefined);
   useEffect(() => () => releaseListeners.current?.abort(), []);

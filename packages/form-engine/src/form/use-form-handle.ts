@@ -2,16 +2,16 @@ import type Form from '@rjsf/core';
 import { useImperativeHandle } from 'react';
 import type { Ref, RefObject } from 'react';
 import type { Field, FormDescription } from '../model/field.ts';
-import { answerFor } from '../model/initial-values.ts';
+import { answerFromPayload } from '../model/initial-values.ts';
 import { withRows } from '../model/rows.ts';
 import type { FormHandle } from './form-handle.ts';
 import type { FormScope } from './form-scope.ts';
-import { focusOn, mountAndReveal, openSectionsAround } from './reveal.ts';
-import type { Answers } from './use-answers.ts';
+import { focusWhenRendered, mountAndRevealField, openSectionsAround } from './reveal.ts';
+import type { AnswersStore } from './use-answers.ts';
 
 interface HandleParts {
   form: FormDescription;
-  answers: Answers;
+  answers: AnswersStore;
   rjsf: RefObject<Form | null>;
   scope: FormScope;
   reset: () => void;
@@ -40,7 +40,7 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         commitTyped();
         const { group } = field.definition;
         if (group) return group.replace(field, value, latest.current, give);
-        give(field, value === undefined ? undefined : answerFor(field, value));
+        give(field, value === undefined ? undefined : answerFromPayload(field, value));
       },
       focus(name) {
         const field = fieldOf(name);
@@ -48,11 +48,11 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const id = idOf(field.key);
         const element = openSectionsAround(id);
         if (element) return element.focus();
-        // An app may call `focus` in an effect, where the `flushSync` of `mountAndReveal` does not
-        // work, so the call is deferred.
+        // An app may call `focus` in an effect, where the `flushSync` of `mountAndRevealField` does
+        // not work, so the call is deferred.
         return queueMicrotask(() => {
-          mountAndReveal(id, mountField);
-          focusOn(id);
+          mountAndRevealField(id, mountField);
+          focusWhenRendered(id);
         });
       },
     };

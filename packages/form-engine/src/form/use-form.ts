@@ -7,19 +7,19 @@ import { useLatest } from '../shared/use-latest.ts';
 import { useStableValue } from '../shared/use-stable-value.ts';
 import type { BodyProps } from './form-props.ts';
 import { type FormScope, useStableScope } from './form-scope.ts';
-import { focusOn } from './reveal.ts';
-import { useAnnouncer, useAnnounceVisibility } from './use-announcer.ts';
-import { type Answers, useAnswers } from './use-answers.ts';
-import { useBackground } from './use-background.ts';
+import { focusWhenRendered } from './reveal.ts';
+import { useAnnouncer, useAnnounceFieldVisibility } from './use-announcer.ts';
+import { type AnswersStore, useAnswers } from './use-answers.ts';
+import { useBackgroundTasks } from './use-background.ts';
 import type { SetValue } from './use-late-answers.ts';
-import { useMountedCount } from './use-mounted-count.ts';
-import { type Problems, useProblems } from './use-problems.ts';
-import { useUncommittedText } from './use-uncommitted-text.ts';
-import type { Pages, PagesInput } from '../model/pages.ts';
+import { useMountedFieldCount } from './use-mounted-count.ts';
+import { type FormValidation, useFormValidation } from './use-problems.ts';
+import { useBlurBeforeSubmit } from './use-uncommitted-text.ts';
+import type { PageNavigation, PagesInput } from '../model/pages.ts';
 
 const noop = () => undefined;
 
-function useOnePage({ shown, idOf, focus }: PagesInput): Pages {
+function useOnePage({ shown, idOf, focus }: PagesInput): PageNavigation {
   const focusField = useCallback((key: string) => focus(idOf(key)), [focus, idOf]);
   return { place: 0, here: shown, focusField, placeAfter: noop, goTo: noop, show: noop };
 }
@@ -34,7 +34,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
   const idOf = useCallback((key: string) => `${formId}_${key}`, [formId]);
   const { announcement, announce } = useAnnouncer();
   const options = useOptionsStore(props.options);
-  const background = useBackground();
+  const background = useBackgroundTasks();
   const setValue: SetValue = useCallback(
     (key, value) => rjsf.current?.setFieldValue([key], value),
     [rjsf],
@@ -42,7 +42,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
   const place = useRef(0);
   const answers = useAnswers({ form, initialValues, draftKey, place, setValue });
   const { shown, type, commitTyped } = answers;
-  const uncommitted = useUncommittedText();
+  const uncommitted = useBlurBeforeSubmit();
   const onType: FormScope['onType'] = useCallback(
     (field, typed) => {
       uncommitted.markReported();
@@ -61,7 +61,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     hasReview: props.hasReview,
     onPageChange: props.onPageChange,
     idOf,
-    focus: focusOn,
+    focus: focusWhenRendered,
     onBack: () => {
       commitTyped();
       stopChecking.current?.();
@@ -69,7 +69,7 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
   });
   /* eslint-enable react/hooks */
   const { here, focusField } = pages;
-  const problems = useProblems({
+  const problems = useFormValidation({
     form,
     messages,
     options,
@@ -95,8 +95,8 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     announce,
     markReported: uncommitted.markReported,
   });
-  useAnnounceVisibility(here, pages.place, messages, announce);
-  const { mountedCount, ...mounting } = useMountedCount(here.size, serverItems.length > 0);
+  useAnnounceFieldVisibility(here, pages.place, messages, announce);
+  const { mountedCount, ...mounting } = useMountedFieldCount(here.size, serverItems.length > 0);
   const { mountAll } = mounting;
   const mountField = useCallback(
     (id: string) => {
@@ -151,8 +151,8 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
 interface CommitParts {
   form: FormDescription;
   rjsf: RefObject<Form | null>;
-  answers: Answers;
-  problems: Problems;
+  answers: AnswersStore;
+  problems: FormValidation;
   announce: (message: string) => void;
   markReported: () => void;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { restoreDraft } from '../drafts/draft.ts';
 import { initialFormData } from '../model/initial-values.ts';
-import type { FormData } from '../model/field-facts.ts';
+import type { AnswersByKey } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 
@@ -12,8 +12,8 @@ interface LateInput {
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
   isServed: boolean;
-  initial: FormData;
-  withTyped: () => FormData;
+  initial: AnswersByKey;
+  withTyped: () => AnswersByKey;
   give: (key: string, value: unknown) => void;
   setValue: SetValue;
 }

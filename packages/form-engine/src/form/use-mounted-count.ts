@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useIsServerRendered } from '../shared/use-is-served.ts';
 
 /** The number of fields that fit on a phone's screen. */
-export const initialMountedCount = 12;
+export const initialMountedFieldCount = 12;
 /**
  * Smaller batches would take longer in total, because the browser's autofill scans the form after
  * each batch. Larger batches would delay the reaction to a tap.
@@ -15,10 +15,10 @@ const idleWithinMs = 80;
  * Mounts the fields of the first screen, then more while the browser is idle. As soon as an element
  * gets the focus or a key is pressed, all fields are mounted.
  */
-export function useMountedCount(total: number, isCompleteAtFirst: boolean) {
+export function useMountedFieldCount(total: number, isCompleteAtFirst: boolean) {
   const isServed = useIsServerRendered();
   const [count, setCount] = useState(
-    isServed || isCompleteAtFirst ? Infinity : initialMountedCount,
+    isServed || isCompleteAtFirst ? Infinity : initialMountedFieldCount,
   );
   // Once all fields are mounted, later fields, such as added rows, mount immediately.
   if (total > 0 && count >= total && count !== Infinity) setCount(Infinity);

@@ -4,23 +4,23 @@ import type { FieldError, KeyedError } from '../model/field-error.ts';
 import { whenIdle } from '@kosha/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import type { FormData } from '../model/field-facts.ts';
+import type { AnswersByKey } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import { pluralMessage, type FormMessages } from '../model/messages.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
-import { createFormCheck, errorTextForValue, type CheckForm } from '../validator/form-check.ts';
-import { createFormValidator } from '../validator/rjsf-validator.ts';
-import type { FormScope, SummaryItem } from './form-scope.ts';
+import { createFormCheck, errorTextForValue, type FormCheck } from '../validator/form-check.ts';
+import { createRjsfValidator } from '../validator/rjsf-validator.ts';
+import type { FormScope, FormErrorItem } from './form-scope.ts';
 import { openSectionsAround } from './reveal.ts';
-import type { Answers } from './use-answers.ts';
+import type { AnswersStore } from './use-answers.ts';
 import { useServerErrors } from './use-server-errors.ts';
 
 interface ProblemsInput {
   form: FormDescription;
   messages: FormMessages;
   options: OptionsStore;
-  answers: Answers;
+  answers: AnswersStore;
   serverErrors: readonly FieldError[] | undefined;
   dismissedErrors: string;
   isSending: boolean;
@@ -30,7 +30,7 @@ interface ProblemsInput {
   focusField: (fieldKey: string) => void;
 }
 
-export interface Problems {
+export interface FormValidation {
   validator: ValidatorType;
   /**
    * Returns the first invalid field. If a field is invalid, the form then checks every change until
@@ -50,8 +50,8 @@ export interface Problems {
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
   /** Returns all errors, including those that are not shown. */
-  findAll: CheckForm;
-  serverItems: readonly SummaryItem[];
+  findAll: FormCheck;
+  serverItems: readonly FormErrorItem[];
   extraErrors: ErrorSchema | undefined;
   dismissServer: (fieldKey: string) => void;
 }
@@ -59,7 +59,7 @@ export interface Problems {
 /**
  * Announces new errors and focuses the first invalid field or, without such a field, the summary.
  */
-export function useProblems(input: ProblemsInput): Problems {
+export function useFormValidation(input: ProblemsInput): FormValidation {
   const { messages, idOf, announce, focusField, options, answers } = input;
   const server = useServerErrors({
     given: input.serverErrors,
@@ -121,18 +121,18 @@ export function useProblems(input: ProblemsInput): Problems {
 
 const allFields = () => true;
 
-const noProblems: ReturnType<CheckForm> = [];
+const noProblems: ReturnType<FormCheck> = [];
 
 /**
  * Finds no errors until the first submit. If rjsf enabled its validation only at the submit, rjsf
  * would validate and render the form twice.
  */
-function checkFromSubmit(check: CheckForm) {
+function checkFromSubmit(check: FormCheck) {
   let isActive = false;
   let wasRefused = false;
   let isChecked: (field: Field) => boolean = allFields;
   return {
-    check: (data: FormData) =>
+    check: (data: AnswersByKey) =>
       isActive ? check(data).filter(({ field }) => isChecked(field)) : noProblems,
     isActive: () => isActive,
     start(only: (field: Field) => boolean) {
@@ -160,7 +160,7 @@ function useFormValidator(
   const latestCheck = useLatest(check);
   const [submission] = useState(() => {
     const submitCheck = checkFromSubmit((data) => latestCheck.current(data));
-    return { submitCheck, validator: createFormValidator(submitCheck.check) };
+    return { submitCheck, validator: createRjsfValidator(submitCheck.check) };
   });
   // Runs the check while the browser is idle, so that its code is compiled before the first submit.
   useEffect(() => whenIdle(() => void check({})), [check]);

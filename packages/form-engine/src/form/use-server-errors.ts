@@ -1,17 +1,17 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import type { FieldError, KeyedError } from '../model/field-error.ts';
-import { groupsIn } from '../model/rows.ts';
-import { plainText } from '@kosha/domain';
+import { groupDefinitionIn } from '../model/rows.ts';
+import { sanitizePlainText } from '@kosha/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { Field } from '../model/field.ts';
-import type { SummaryItem } from './form-scope.ts';
+import type { FormErrorItem } from './form-scope.ts';
 
 type Shown = ReadonlyMap<string, Field>;
 type Given = readonly FieldError[] | undefined;
 
-export interface ServerErrors {
+export interface ServerErrorsStore {
   /** The errors of the server, in the order of the response (§8). */
-  items: readonly SummaryItem[];
+  items: readonly FormErrorItem[];
   revision: number;
   extraErrors: ErrorSchema | undefined;
   dismiss: (fieldKey: string) => void;
@@ -27,7 +27,7 @@ export const errorContentKey = (errors: Given): string =>
   JSON.stringify((errors ?? []).map(({ name, message }) => [name, message]));
 
 const withKeys = (errors: Given, shown: Shown): readonly KeyedError[] =>
-  groupsIn([...shown.values()])?.withKeys(errors ?? [], shown.values()) ?? errors ?? [];
+  groupDefinitionIn([...shown.values()])?.withKeys(errors ?? [], shown.values()) ?? errors ?? [];
 
 interface ServerErrorsState {
   given: Given;
@@ -53,7 +53,7 @@ interface ServerErrorsInput {
  * with the same errors on every render. The array counts as a new response only if its errors
  * differ, or if the form was sent before.
  */
-export function useServerErrors(input: ServerErrorsInput): ServerErrors {
+export function useServerErrors(input: ServerErrorsInput): ServerErrorsStore {
   const { given, shown, isSending, dismissed } = input;
   const [state, setState] = useState((): ServerErrorsState => {
     const content = errorContentKey(given);
@@ -121,14 +121,14 @@ const fieldOf = ({ name, fieldKey }: KeyedError, shown: Shown): Field | undefine
  * An error with a field key is shown only while the field is visible. An error with only a name is
  * always shown.
  */
-const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly SummaryItem[] =>
+const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly FormErrorItem[] =>
   errors.flatMap((error, index) => {
     const key = fieldOf(error, shown)?.key;
     if (error.fieldKey !== undefined && key === undefined) return [];
-    return [{ id: `server-${index}`, text: plainText(error.message), fieldKey: key }];
+    return [{ id: `server-${index}`, text: sanitizePlainText(error.message), fieldKey: key }];
   });
 
-function errorSchemaOf(items: readonly SummaryItem[]): ErrorSchema | undefined {
+function errorSchemaOf(items: readonly FormErrorItem[]): ErrorSchema | undefined {
   if (items.length === 0) return undefined;
   const messages = new Map<string | undefined, string[]>();
   for (const { fieldKey, text } of items) {

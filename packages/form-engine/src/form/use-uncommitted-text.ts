@@ -5,7 +5,7 @@ import { useState, type SyntheticEvent } from 'react';
  * submit, `leave` therefore blurs such a widget. It does not blur a widget that reports each
  * change, because each report calls `markReported`.
  */
-export function useUncommittedText() {
+export function useBlurBeforeSubmit() {
   const [uncommitted] = useState(() => {
     let isReported = false;
     let control: HTMLElement | undefined;

@@ -1,7 +1,7 @@
-import type { ComputedChanges } from './extension.ts';
+import type { ComputedChangesFunction } from './extension.ts';
 import type { Field } from './field-type.ts';
 import { isFilledIn } from './filled-in.ts';
-import { groupsIn } from './rows.ts';
+import { groupDefinitionIn } from './rows.ts';
 import { visibleFieldsWith, submittedValue } from './visibility.ts';
 
 /**
@@ -9,7 +9,7 @@ import { visibleFieldsWith, submittedValue } from './visibility.ts';
  * depends only on visible fields above its field, so one round from top to bottom computes all
  * answers.
  */
-export const computedChanges: ComputedChanges = (all, data) => {
+export const computedChanges: ComputedChangesFunction = (all, data) => {
   if (!all.some(isComputed)) return [];
   const changed = new Map<string, unknown>();
   for (let round = 0; round < maxRounds; round += 1) {
@@ -26,10 +26,10 @@ export const computedChanges: ComputedChanges = (all, data) => {
  */
 const maxRounds = 20;
 
-const changesIn: ComputedChanges = (all, data) => {
+const changesIn: ComputedChangesFunction = (all, data) => {
   const valuesAbove = new Map<string, unknown>();
   const fields = visibleFieldsWith({ fields: all }, ({ key }) => data[key]);
-  const inRows = groupsIn(fields)?.byPath(fields);
+  const inRows = groupDefinitionIn(fields)?.byPath(fields);
   const answerOf = (name: string) =>
     valuesAbove.get(name) ??
     inRows

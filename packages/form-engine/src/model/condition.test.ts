@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
 import { defaultConfig } from '../schema/default-config.ts';
 import { descriptor } from '../testing/fields.ts';
-import { isMet, type Condition } from './condition.ts';
+import { isConditionMet, type Condition } from './condition.ts';
 import { visibleFields } from './visibility.ts';
 
 const answers: Readonly<Record<string, unknown>> = {
@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, unknown>> = {
   day: '2026-01-10',
   several: ['1', '2'],
 };
-const check = (condition: Condition) => isMet(condition, (name) => answers[name]);
+const check = (condition: Condition) => isConditionMet(condition, (name) => answers[name]);
 
 describe('a condition', () => {
   test.each<[Condition, boolean]>([

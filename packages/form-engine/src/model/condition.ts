@@ -25,7 +25,7 @@ export type Condition =
 export type SimpleCondition = Extract<Condition, { field: string }>;
 
 /** Returns the answer of the field with the payload name `name`; undefined without an answer. */
-export type AnswerOf = (name: string) => unknown;
+export type GetAnswer = (name: string) => unknown;
 
 /** `order` is positive if the answer is greater than the operand, and negative if it is less. */
 const orders = {
@@ -35,18 +35,18 @@ const orders = {
   atMost: (order: number) => order <= 0,
 } as const;
 
-export type OrderName = keyof typeof orders;
-export const orderNames = Object.keys(orders) as OrderName[];
+export type ComparisonOperator = keyof typeof orders;
+export const comparisonOperators = Object.keys(orders) as ComparisonOperator[];
 
-export function isMet(condition: Condition, answerOf: AnswerOf): boolean {
-  if ('not' in condition) return !isMet(condition.not, answerOf);
-  if ('all' in condition) return condition.all.every((part) => isMet(part, answerOf));
-  if ('any' in condition) return condition.any.some((part) => isMet(part, answerOf));
+export function isConditionMet(condition: Condition, answerOf: GetAnswer): boolean {
+  if ('not' in condition) return !isConditionMet(condition.not, answerOf);
+  if ('all' in condition) return condition.all.every((part) => isConditionMet(part, answerOf));
+  if ('any' in condition) return condition.any.some((part) => isConditionMet(part, answerOf));
   const answer = answerOf(condition.field);
   if ('empty' in condition) return condition.empty !== isFilledIn(answer);
   if ('equals' in condition) return isAnswer(answer, [condition.equals]);
   if ('in' in condition) return isAnswer(answer, condition.in);
-  return orderNames.some(
+  return comparisonOperators.some(
     (name) => name in condition && isInOrder(name, condition, answer, answerOf),
   );
 }
@@ -57,12 +57,12 @@ const isAnswer = (answer: unknown, expected: readonly Answer[]): boolean =>
     .some((one) => isScalar(one) && expected.some((value) => String(value) === String(one)));
 
 function isInOrder(
-  name: OrderName,
+  name: ComparisonOperator,
   condition: SimpleCondition,
   answer: unknown,
-  answerOf: AnswerOf,
+  answerOf: GetAnswer,
 ): boolean {
-  const operand = (condition as Partial<Record<OrderName, Compared>>)[name];
+  const operand = (condition as Partial<Record<ComparisonOperator, Compared>>)[name];
   const value = typeof operand === 'object' ? answerOf(operand.field) : operand;
   if (!isScalar(answer) || !isScalar(value)) return false;
   if (!isFilledIn(answer) || !isFilledIn(value)) return false;

@@ -6,7 +6,7 @@ import type { StandardSchema } from './standard-schema.ts';
 import type { TextFormat } from './text-format.ts';
 import type { PagesDefinition } from './pages.ts';
 
-export interface Hideable {
+export interface HideableField {
   name: string;
   /** True if `canHidden` of the descriptor is 1, so that the field can be hidden (§4). */
   canHide: boolean;
@@ -27,7 +27,7 @@ export interface SensitiveRule {
 export interface FormConfig {
   /** The field types by name. A field whose type is unknown or unusable becomes a `text` field. */
   fieldTypes: Readonly<Record<string, FieldType>> & { text: FieldType };
-  visibility: (field: Hideable) => VisibilityRule | undefined;
+  visibility: (field: HideableField) => VisibilityRule | undefined;
   /** The format of a text field whose descriptor has no format; plain text by default. */
   format?: (field: { name: string; isDigits: boolean }) => TextFormat | undefined;
   /**

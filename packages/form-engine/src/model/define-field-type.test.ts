@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createFormEngine } from '../create-form-engine.tsx';
-import { reuseUnchanged } from '../schema/reuse-unchanged.ts';
+import { reuseUnchangedFields } from '../schema/reuse-unchanged.ts';
 import { defaultConfig } from '../schema/default-config.ts';
 import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';
 import { descriptor } from '../testing/fields.ts';
 import { createAsyncValidation } from '../validator/async-validation.ts';
-import { createFormValidation } from '../validator/form-validation.ts';
+import { createCrossFieldCheck } from '../validator/form-validation.ts';
 import { validateForm } from '../validator/validate.ts';
 import { defineAsyncValidator, defineValidator } from './form-validator.ts';
 import { defineFieldType } from './define-field-type.ts';
@@ -53,7 +53,7 @@ describe('a field type with a typed descriptor', () => {
 
   test('shows a changed label even if the parsed descriptor is equal', () => {
     const read = (key: string) => parseFields([rating({ key, most: 3 })], config);
-    expect(reuseUnchanged(read('Stars'), read('Your stars')).form.fields[0]?.label).toBe(
+    expect(reuseUnchangedFields(read('Stars'), read('Your stars')).form.fields[0]?.label).toBe(
       'Your stars',
     );
   });
@@ -124,7 +124,7 @@ describe('a validator', () => {
       },
     });
     const { form, right } = answered({ ...config, validate: [check] });
-    const found = createFormValidation(form)(right.map((one) => ({ ...one, found: undefined })));
+    const found = createCrossFieldCheck(form)(right.map((one) => ({ ...one, found: undefined })));
     expect([...found.values()].map(({ text }) => text)).toEqual(['Nothing is that good']);
     expect(descriptorsSeen).toEqual([{ most: 3 }, list[1], undefined]);
   });

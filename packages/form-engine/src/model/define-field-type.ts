@@ -1,4 +1,4 @@
-import type { Descriptor, KnownField } from './field-facts.ts';
+import type { Descriptor, ParsedField } from './field-facts.ts';
 import type { Field, FieldType } from './field-type.ts';
 
 interface Reads<Own> {
@@ -7,7 +7,7 @@ interface Reads<Own> {
    * Returns the parsed descriptor of a field, for use in validators; undefined if the field has
    * another type.
    */
-  descriptorOf: (field: KnownField | undefined) => Own | undefined;
+  descriptorOf: (field: ParsedField | undefined) => Own | undefined;
 }
 
 type Links = Pick<FieldType, 'source' | 'parentType'>;
@@ -35,7 +35,7 @@ export const defineFieldType = <Own extends object, const Type extends Links = L
     const descriptor = readDescriptor(field.descriptor, field.name);
     return descriptor ? type.unusable?.({ ...field, descriptor }) : 'descriptorUnreadable';
   };
-  const descriptorOf = (field: KnownField | undefined) =>
+  const descriptorOf = (field: ParsedField | undefined) =>
     (field as Field | undefined)?.definition.readDescriptor === readDescriptor
       ? field?.descriptor
       : undefined;

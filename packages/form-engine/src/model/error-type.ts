@@ -17,4 +17,4 @@ export type ErrorType =
  * `{field}` (`full name` for the label `Full name`), `{max}` (the maximum length), `{least}` and
  * `{most}` (the bounds), and `{form}` (the pattern).
  */
-export type Message = keyof ErrorMessages | { text: string };
+export type MessageKeyOrText = keyof ErrorMessages | { text: string };

@@ -1,11 +1,11 @@
 import type { Condition } from './condition.ts';
 import type { SchemaIssue, SchemaIssueCode } from './schema-issue.ts';
-import type { FieldFacts, FormData } from './field-facts.ts';
-import type { Field, Rows } from './field-type.ts';
+import type { FieldProperties, AnswersByKey } from './field-facts.ts';
+import type { Field, RowsDefinition } from './field-type.ts';
 
 /** The field properties that `Extension.read` returns for a descriptor. */
 export interface ExtendedProperties extends Pick<
-  FieldFacts,
+  FieldProperties,
   | 'requiredWhen'
   | 'readOnlyWhen'
   | 'compute'
@@ -22,27 +22,27 @@ export interface ExtendedProperties extends Pick<
   showWhen?: Condition | undefined;
   /** The name of a field type, which overrides `dataType`. */
   type?: string | undefined;
-  rows?: Rows | undefined;
+  rows?: RowsDefinition | undefined;
 }
 
 /**
  * Parses the descriptors inside a group. If groups are nested too deeply, `Extension.read` receives
  * undefined instead of this function.
  */
-export type ReadInside = (
+export type ReadGroupFields = (
   list: readonly unknown[],
   name: string,
 ) => { fields: readonly Field[]; issues: readonly SchemaIssue[] };
 
-export type ReportProperty = (
+export type ReportPropertyIssue = (
   problem: SchemaIssueCode,
   property: string,
   received: unknown,
 ) => void;
 
-export type ComputedChanges = (
+export type ComputedChangesFunction = (
   fields: readonly Field[],
-  data: FormData,
+  data: AnswersByKey,
 ) => readonly (readonly [key: string, value: unknown])[];
 
 /** Parses descriptor properties that §3 does not define. */
@@ -50,10 +50,10 @@ export interface Extension {
   /** The names of the supported properties, so that they are not reported as unknown. */
   properties: readonly string[];
   /** Set this to the function `computedChanges` if `read` can return `compute`. */
-  computed?: ComputedChanges;
+  computed?: ComputedChangesFunction;
   read: (
     descriptor: Readonly<Record<string, unknown>>,
-    report: ReportProperty,
-    readInside: ReadInside | undefined,
+    report: ReportPropertyIssue,
+    readInside: ReadGroupFields | undefined,
   ) => ExtendedProperties;
 }

@@ -1,5 +1,5 @@
 import type { FormValue } from './form-value.ts';
-import type { AnswerOf, Condition } from './condition.ts';
+import type { GetAnswer, Condition } from './condition.ts';
 import type { TextFormat } from './text-format.ts';
 
 /** An option of a field: the value to send and the label to show. */
@@ -15,8 +15,8 @@ export interface Bounds {
   form?: { matches: (text: string) => boolean; example: string; written: string } | undefined;
 }
 
-export interface RowPlace {
-  of: GroupPlace;
+export interface RowPosition {
+  of: FieldPosition;
   /** The id of the row, which does not change when other rows are removed. */
   id: string;
   at: number;
@@ -31,20 +31,20 @@ export interface RowPlace {
   paths: readonly string[];
 }
 
-export type GroupPlace = Pick<FieldFacts, 'key' | 'name' | 'row'>;
+export type FieldPosition = Pick<FieldProperties, 'key' | 'name' | 'row'>;
 
 /** The field and all groups around it, innermost first. */
-export const fieldAndGroupsAround = (field: GroupPlace): readonly GroupPlace[] =>
+export const fieldAndGroupsAround = (field: FieldPosition): readonly FieldPosition[] =>
   field.row ? [field, ...fieldAndGroupsAround(field.row.of)] : [field];
 
-export const outermostKey = ({ key, row }: GroupPlace): string =>
-  row ? outermostKey(row.of) : key;
+export const outermostFieldKey = ({ key, row }: FieldPosition): string =>
+  row ? outermostFieldKey(row.of) : key;
 
 /** The JSON object that describes a field, as the server sent it. */
 export type Descriptor = Readonly<Record<string, unknown>>;
 
 /** The parsed properties of a descriptor. */
-export interface FieldFacts<Own = Descriptor> {
+export interface FieldProperties<Own = Descriptor> {
   /**
    * The result of the field type's `readDescriptor`. If the field type has no such function, the
    * descriptor as the server sent it.
@@ -64,7 +64,7 @@ export interface FieldFacts<Own = Descriptor> {
   requiredWhen?: Condition | undefined;
   readOnlyWhen?: Condition | undefined;
   /** If set, the field is read-only, and this function computes its value from other answers. */
-  compute?: ((answerOf: AnswerOf) => FormValue | undefined) | undefined;
+  compute?: ((answerOf: GetAnswer) => FormValue | undefined) | undefined;
   bounds?: Bounds | undefined;
   placeholder?: string | undefined;
   /** The title of the page. Without a title, the field is on the page of the previous field. */
@@ -73,7 +73,7 @@ export interface FieldFacts<Own = Descriptor> {
   columns?: boolean | undefined;
   /** If true for at least one field, a form with pages ends with a review page. */
   review?: boolean | undefined;
-  row?: RowPlace | undefined;
+  row?: RowPosition | undefined;
   format?: TextFormat | undefined;
   /** The field is visible only while this condition holds (§4). */
   showWhen: Condition | undefined;
@@ -85,7 +85,7 @@ export interface FieldFacts<Own = Descriptor> {
 }
 
 /** A parsed field with its field type, as widgets and validators receive it. */
-export interface KnownField<Own = Descriptor> extends FieldFacts<Own> {
+export interface ParsedField<Own = Descriptor> extends FieldProperties<Own> {
   /** The name of the type, such as `text`. */
   type: string;
   /** True if the field asks for an identity number or a secret. */
@@ -93,4 +93,4 @@ export interface KnownField<Own = Descriptor> extends FieldFacts<Own> {
 }
 
 /** Answers by field key. */
-export type FormData = Readonly<Record<string, unknown>>;
+export type AnswersByKey = Readonly<Record<string, unknown>>;

@@ -1,12 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Background } from './background.ts';
+import type { BackgroundTasks } from './background.ts';
 import type { ValidatorDeps } from './form-validator.ts';
 import type { SchemaIssueCode } from './schema-issue.ts';
 import type { KeyedError } from './field-error.ts';
-import type { Choice, Descriptor, FieldFacts, FormData, KnownField } from './field-facts.ts';
+import type {
+  Choice,
+  Descriptor,
+  FieldProperties,
+  AnswersByKey,
+  ParsedField,
+} from './field-facts.ts';
 import type { FormValue, FormValues } from './form-value.ts';
-import type { FieldOptions } from './options.ts';
-import type { Message, ErrorType } from './error-type.ts';
+import type { FieldOptionsState } from './options.ts';
+import type { MessageKeyOrText, ErrorType } from './error-type.ts';
 import type { FormMessages } from './messages.ts';
 
 /** The constraints of a value, as data for the precompiled validator. */
@@ -21,7 +27,7 @@ export interface ValueRule {
 }
 
 /** Text that is typed but not committed yet. */
-export interface TypedText {
+export interface UncommittedText {
   value: string | undefined;
   commit: () => void;
 }
@@ -29,7 +35,7 @@ export interface TypedText {
 /** `Own` is the type of the parsed descriptor (`field.descriptor`). */
 export interface WidgetProps<Own = Descriptor> {
   id: string;
-  field: KnownField<Own>;
+  field: ParsedField<Own>;
   value: string | number | undefined;
   error: string | undefined;
   messages: FormMessages;
@@ -41,28 +47,28 @@ export interface WidgetProps<Own = Descriptor> {
   /** Commits the answer; undefined for an empty field. */
   onCommit: (value: string | number | undefined) => void;
   /** Reports typed text; undefined once the text is committed. */
-  onType: (typed: TypedText | undefined) => void;
+  onType: (typed: UncommittedText | undefined) => void;
   /** The loading state and the loaded choices; undefined for a field type without `source`. */
-  options: FieldOptions | undefined;
+  options: FieldOptionsState | undefined;
   parts?: unknown;
   /** Tasks that continue while the field is hidden. */
-  background: Background;
+  background: BackgroundTasks;
 }
 
 export interface GroupCellProps {
   field: Field;
   mounted: ReadonlyMap<string, Field>;
   error: string | undefined;
-  data: FormData;
+  data: AnswersByKey;
   /**
    * Stores the answer of the group, a string of all row ids. `begun` contains the initial answers
    * of an added row.
    */
-  onCommit: (answer: string, begun?: readonly Entry[]) => void;
+  onCommit: (answer: string, begun?: readonly AnswerEntry[]) => void;
   renderFields: (fields: readonly Field[]) => ReactNode;
 }
 
-export type Entry = readonly [key: string, value: string | number];
+export type AnswerEntry = readonly [key: string, value: string | number];
 
 /**
  * `value` is the answer in the format in which it is sent. For a group, it is a string of row ids.
@@ -73,7 +79,7 @@ export interface AnsweredField {
 }
 
 /** The form, or a row, in which a validator runs. */
-export interface ValidatorPlace<Validator> {
+export interface ValidatorScope<Validator> {
   validator: Validator;
   field: Field | undefined;
   /** The fields that the validator may read, by their names in this row or form. */
@@ -104,7 +110,7 @@ export interface GroupDefinition {
   /** Returns the fields in rows by path. The path `floors.area` selects `area` in all rows. */
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
-  start: (group: Field, given: unknown) => readonly Entry[];
+  start: (group: Field, given: unknown) => readonly AnswerEntry[];
   /**
    * Replaces all rows. Rows of a repeating group get unused ids, because the form data still
    * contains the answers of removed rows.
@@ -112,7 +118,7 @@ export interface GroupDefinition {
   replace: (
     group: Field,
     rows: unknown,
-    data: FormData,
+    data: AnswersByKey,
     give: (field: Field, answer: string | number | undefined) => void,
   ) => void;
   restore: (group: Field, saved: unknown) => RestoredRows | undefined;
@@ -120,7 +126,7 @@ export interface GroupDefinition {
   placesOf: <Validator extends ValidatorDeps>(
     validator: Validator,
     valid: readonly AnsweredField[],
-  ) => readonly ValidatorPlace<Validator>[];
+  ) => readonly ValidatorScope<Validator>[];
   withKeys: (errors: readonly KeyedError[], fields: Iterable<Field>) => readonly KeyedError[];
   cell: ComponentType<GroupCellProps>;
 }
@@ -129,7 +135,9 @@ export interface GroupDefinition {
  * Sample answers: a valid answer (`right`), and an invalid answer for each error that
  * `FieldType.check` can return.
  */
-export type Examples = { right: string | number } & Partial<Record<ErrorType, string | number>>;
+export type ExampleAnswers = { right: string | number } & Partial<
+  Record<ErrorType, string | number>
+>;
 
 /** The definition of a field type. Use `defineFieldType` for a typed descriptor. */
 export interface FieldType<Own = Descriptor> {
@@ -142,13 +150,13 @@ export interface FieldType<Own = Descriptor> {
    * `unusable` must return a reason, as in `defineFieldType`.
    */
   readDescriptor?: (given: Descriptor, name: string) => Own | undefined;
-  rule: (field: FieldFacts<Own>, choices: readonly Choice[] | undefined) => ValueRule;
-  messages: { required: Message } & Partial<Record<ErrorType, Message>>;
+  rule: (field: FieldProperties<Own>, choices: readonly Choice[] | undefined) => ValueRule;
+  messages: { required: MessageKeyOrText } & Partial<Record<ErrorType, MessageKeyOrText>>;
   /** Returns messages that override `messages` for this field. */
-  messagesFor?: (field: KnownField<Own>) => Partial<Record<ErrorType, Message>>;
+  messagesFor?: (field: ParsedField<Own>) => Partial<Record<ErrorType, MessageKeyOrText>>;
   /** Checks what the rule cannot express, such as whether a date exists. */
-  check?: (value: string | number, field: FieldFacts<Own>) => ErrorType | undefined;
-  examples?: Examples | ((field: FieldFacts<Own>) => Examples);
+  check?: (value: string | number, field: FieldProperties<Own>) => ErrorType | undefined;
+  examples?: ExampleAnswers | ((field: FieldProperties<Own>) => ExampleAnswers);
   /**
    * The component must not change. Another component would remount the field and lose the focus.
    */
@@ -157,7 +165,7 @@ export interface FieldType<Own = Descriptor> {
    * Formats an answer for the review page, or a bound for an error. `language` is the locale of the
    * messages.
    */
-  show?: (answer: string | number, field: KnownField<Own>, language?: string) => string;
+  show?: (answer: string | number, field: ParsedField<Own>, language?: string) => string;
   /** True for a checkbox. If ticked, the review page shows the message `yes`. */
   isTick?: boolean;
   /** Converts between form and payload. `receive` returns undefined for an invalid value. */
@@ -170,7 +178,7 @@ export interface FieldType<Own = Descriptor> {
   /** Configuration of the widget, such as limits. */
   parts?: unknown;
   /** Whether the field fits half a phone's width. */
-  isShort?: (field: KnownField<Own>) => boolean;
+  isShort?: (field: ParsedField<Own>) => boolean;
   /** The name of the loader of the choices. */
   source?: string;
   /** The type of the parent field, whose value is passed to the loader. */
@@ -178,10 +186,10 @@ export interface FieldType<Own = Descriptor> {
   /**
    * Returns the reason why the field must become a text field; undefined if the field is usable.
    */
-  unusable?: (field: FieldFacts<Own>) => SchemaIssueCode | undefined;
+  unusable?: (field: FieldProperties<Own>) => SchemaIssueCode | undefined;
 }
 
-export interface Rows {
+export interface RowsDefinition {
   fields: readonly Field[];
   least: number;
   most: number;
@@ -192,9 +200,9 @@ export interface Rows {
 }
 
 /** A field with the definition of its type. */
-export interface Field extends KnownField {
+export interface Field extends ParsedField {
   /** The descriptor as the server sent it. */
   sent: Descriptor;
   definition: FieldType;
-  rows?: Rows | undefined;
+  rows?: RowsDefinition | undefined;
 }

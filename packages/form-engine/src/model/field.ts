@@ -1,6 +1,6 @@
 import type { AsyncFormValidator, FormValidator } from './form-validator.ts';
 import type { Field } from './field-type.ts';
-import type { ComputedChanges } from './extension.ts';
+import type { ComputedChangesFunction } from './extension.ts';
 import type { PagesDefinition } from './pages.ts';
 import type { SensitiveRule } from './config.ts';
 import type { StandardSchema } from './standard-schema.ts';
@@ -14,6 +14,6 @@ export interface FormDescription {
   validate: readonly FormValidator[];
   validateAsync: readonly AsyncFormValidator[];
   schema?: StandardSchema | undefined;
-  computed?: ComputedChanges | undefined;
+  computed?: ComputedChangesFunction | undefined;
   pages?: PagesDefinition | undefined;
 }

@@ -1,9 +1,9 @@
-import type { KnownField } from './field-facts.ts';
+import type { ParsedField } from './field-facts.ts';
 import type { FormValue, FormValues } from './form-value.ts';
 
 /** The fields that a validator reads, by name. */
 export interface ValidatedFields<Name extends string = string> {
-  get: (name: Name) => KnownField | undefined;
+  get: (name: Name) => ParsedField | undefined;
 }
 
 /**
@@ -77,7 +77,7 @@ export const defineAsyncValidator = <const Name extends string, const Other exte
   },
 ): AsyncFormValidator => validator as unknown as AsyncFormValidator;
 
-export function readAnswers(
+export function pickValidatorAnswers(
   { name, deps }: ValidatorDeps,
   values: FormValues,
 ): FormValues | undefined {

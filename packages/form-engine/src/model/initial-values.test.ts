@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
-import { everyType } from '../testing/fields.ts';
+import { everyTypeDescriptors } from '../testing/fields.ts';
 import { initialFormData } from './initial-values.ts';
 import type { FormValues } from './form-value.ts';
 
-const { fields } = parseFields(everyType).form;
+const { fields } = parseFields(everyTypeDescriptors).form;
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,32 +1,32 @@
-import type { FormData } from './field-facts.ts';
+import type { AnswersByKey } from './field-facts.ts';
 import type { FormValues } from './form-value.ts';
 import type { Field } from './field.ts';
 import { isFilledIn } from './filled-in.ts';
-import type { Entry } from './field-type.ts';
+import type { AnswerEntry } from './field-type.ts';
 import { answerIn } from './visibility.ts';
 
 /**
  * Converts initial values to form data. Values that do not fit the type of their field are ignored
  * and logged.
  */
-export function initialFormData(fields: readonly Field[], values: FormValues = {}): FormData {
+export function initialFormData(fields: readonly Field[], values: FormValues = {}): AnswersByKey {
   return Object.fromEntries(
     fields.flatMap((field) => initialEntries(field, answerIn(values, field.name))),
   );
 }
 
-export const initialEntries = (field: Field, given: unknown): readonly Entry[] =>
+export const initialEntries = (field: Field, given: unknown): readonly AnswerEntry[] =>
   field.definition.group?.start(field, given) ?? startingEntry(field, given);
 
-function startingEntry(field: Field, given: unknown): readonly Entry[] {
+function startingEntry(field: Field, given: unknown): readonly AnswerEntry[] {
   if (given === undefined || given === null || given === '') return [];
-  const value = answerFor(field, given);
+  const value = answerFromPayload(field, given);
   if (value !== undefined) return [[field.key, value]];
-  reportUnused(field, given);
+  logUnusedValue(field, given);
   return [];
 }
 
-export const reportUnused = (field: Field, given: unknown): void =>
+export const logUnusedValue = (field: Field, given: unknown): void =>
   console.error(
     `The value for "${field.name}" is not used: the field takes ${typeOf(field)}, got`,
     given,
@@ -38,7 +38,7 @@ const typeOf = (field: Field) => {
   return field.definition.rule(field, undefined).type === 'integer' ? 'a whole number' : 'a text';
 };
 
-export function answerFor(field: Field, value: unknown): string | number | undefined {
+export function answerFromPayload(field: Field, value: unknown): string | number | undefined {
   const { wire } = field.definition;
   if (wire) return wire.receive(value);
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

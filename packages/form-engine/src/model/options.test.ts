@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
-import { everyType } from '../testing/fields.ts';
-import type { FieldFacts } from './field-facts.ts';
+import { everyTypeDescriptors } from '../testing/fields.ts';
+import type { FieldProperties } from './field-facts.ts';
 import { parentValueOf } from './options.ts';
 
-const { fields } = parseFields(everyType).form;
-const named = (name: string) => fields.find((field) => field.name === name) as FieldFacts;
+const { fields } = parseFields(everyTypeDescriptors).form;
+const named = (name: string) => fields.find((field) => field.name === name) as FieldProperties;
 
 test('the choices of a district depend on the chosen state', () => {
   const state = named('liveState');

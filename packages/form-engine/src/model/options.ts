@@ -1,4 +1,4 @@
-import type { Choice, FieldFacts, FormData } from './field-facts.ts';
+import type { Choice, FieldProperties, AnswersByKey } from './field-facts.ts';
 
 /**
  * Loads the choices of a field. `parentValue` is the answer to the parent field, for example the
@@ -33,7 +33,7 @@ export type OptionsState =
   | { status: 'failed' }
   | { status: 'loaded'; choices: readonly Choice[] };
 
-export interface FieldOptions {
+export interface FieldOptionsState {
   state: OptionsState;
   /**
    * The label of the parent field if the user must fill in that field first; otherwise undefined.
@@ -42,7 +42,7 @@ export interface FieldOptions {
   retry: () => void;
 }
 
-export function parentValueOf(field: FieldFacts, data: FormData): string {
+export function parentValueOf(field: FieldProperties, data: AnswersByKey): string {
   const value = field.parentKey === undefined ? undefined : data[field.parentKey];
   // Invalid form data can contain an object, and `String(value)` can throw for an object.
   return value === undefined || typeof value === 'object' ? '' : String(value);

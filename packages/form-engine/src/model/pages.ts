@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormData } from './field-facts.ts';
+import type { AnswersByKey } from './field-facts.ts';
 import type { Field } from './field-type.ts';
 
 /** The current page, as passed to `onPageChange`. */
@@ -22,7 +22,7 @@ export interface PagesInput {
   onBack: () => void;
 }
 
-export interface Pages {
+export interface PageNavigation {
   /** The index of the current page. */
   place: number;
   here: ReadonlyMap<string, Field>;
@@ -40,7 +40,7 @@ export interface Pages {
 
 export interface PagesDefinition {
   /** This function is a React hook, so it must never change. */
-  usePages: (input: PagesInput) => Pages;
+  usePages: (input: PagesInput) => PageNavigation;
   /** Rendered above the fields. */
   top: ComponentType<PageTopProps>;
 }
@@ -48,5 +48,5 @@ export interface PagesDefinition {
 export interface PageTopProps {
   view: unknown;
   shown: ReadonlyMap<string, Field>;
-  data: FormData;
+  data: AnswersByKey;
 }

@@ -3,7 +3,7 @@ import type { GroupDefinition } from './field-type.ts';
 
 const none: readonly never[] = [];
 
-export const groupsIn = (fields: readonly Field[]): GroupDefinition | undefined =>
+export const groupDefinitionIn = (fields: readonly Field[]): GroupDefinition | undefined =>
   fields.find(({ definition }) => definition.group)?.definition.group;
 
 /** Returns the fields and, after each group, the fields of its rows, also in nested groups. */
@@ -11,7 +11,7 @@ export function withRows(
   fields: readonly Field[],
   valueOf: (field: Field) => unknown,
 ): readonly Field[] {
-  if (!groupsIn(fields)) return fields;
+  if (!groupDefinitionIn(fields)) return fields;
   return fields.flatMap((field) => [
     field,
     ...withRows(field.definition.group?.fieldsOf(field, valueOf(field)) ?? none, valueOf),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { collectIssues } from './schema-issue.ts';
+import { createIssueCollector } from './schema-issue.ts';
 
 const receivedOf = (value: unknown) => {
-  const { issues, report } = collectIssues();
+  const { issues, report } = createIssueCollector();
   report('dataTypeUnknown', '[0].dataType', value);
   return issues.map(({ received }) => received);
 };
 
 test('an issue has a code, a path and the received value', () => {
-  const { issues, report } = collectIssues();
+  const { issues, report } = createIssueCollector();
   report('notAList', '', null);
   report('labelMissing', '[3].label', { a: 1 });
   expect(issues).toEqual([

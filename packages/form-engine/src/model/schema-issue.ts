@@ -55,9 +55,9 @@ export interface SchemaIssue {
   received: string;
 }
 
-export type Report = (code: SchemaIssueCode, path: string, received: unknown) => void;
+export type ReportIssue = (code: SchemaIssueCode, path: string, received: unknown) => void;
 
-export function collectIssues(): { issues: readonly SchemaIssue[]; report: Report } {
+export function createIssueCollector(): { issues: readonly SchemaIssue[]; report: ReportIssue } {
   const issues: SchemaIssue[] = [];
   return {
     issues,

@@ -1,4 +1,4 @@
-import type { Message, ErrorType } from './error-type.ts';
+import type { MessageKeyOrText, ErrorType } from './error-type.ts';
 
 export interface EditedText {
   text: string;
@@ -26,6 +26,6 @@ export interface TextFormat {
   show?: (text: string) => string;
   /** Validates a filled-in text. */
   check?: (text: string) => ErrorType | undefined;
-  messages?: Partial<Record<ErrorType, Message>>;
+  messages?: Partial<Record<ErrorType, MessageKeyOrText>>;
   example?: string;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { joinWorkLists } from '../schema/join-work-lists.ts';
 import { parseFields } from '../schema/parse-fields.ts';
-import { descriptor, workPage } from '../testing/fields.ts';
+import { descriptor, workInfoPage } from '../testing/fields.ts';
 import { stripHidden, visibleFields } from './visibility.ts';
 
-const { form } = parseFields(joinWorkLists(workPage));
+const { form } = parseFields(joinWorkLists(workInfoPage));
 const names = (values: Record<string, unknown>) => visibleFields(form, values).map((f) => f.name);
 
 describe('hideable fields (§4)', () => {

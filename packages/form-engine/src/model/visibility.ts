@@ -1,9 +1,9 @@
 import { isFilledIn } from './filled-in.ts';
-import { isMet, type AnswerOf } from './condition.ts';
-import type { GroupPlace, RowPlace } from './field-facts.ts';
+import { isConditionMet, type GetAnswer } from './condition.ts';
+import type { FieldPosition, RowPosition } from './field-facts.ts';
 import type { FormValues } from './form-value.ts';
 import type { Field, FormDescription } from './field.ts';
-import { groupsIn, withRows } from './rows.ts';
+import { groupDefinitionIn, withRows } from './rows.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -11,13 +11,13 @@ export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** The answer of a field in a row is inside the value of its group. */
-export function answerOfField(values: Answers | null, { name, row }: GroupPlace): unknown {
+export function answerOfField(values: Answers | null, { name, row }: FieldPosition): unknown {
   return row ? answerInRow(answerOfField(values, row.of), row) : answerIn(values, name);
 }
 
 export function answerInRow(
   groupValue: unknown,
-  { at, name }: Pick<RowPlace, 'at' | 'name'>,
+  { at, name }: Pick<RowPosition, 'at' | 'name'>,
 ): unknown {
   const row: unknown = Array.isArray(groupValue) ? groupValue[at] : groupValue;
   return row instanceof Object ? answerIn(row as Answers, name) : undefined;
@@ -41,7 +41,7 @@ export function answersToSend(
 ): FormValues {
   const fields = visibleFieldsWith(form, valueOf);
   const answerOf = (field: Field) => payloadAnswer(field, valueOf(field));
-  const groups = groupsIn(fields);
+  const groups = groupDefinitionIn(fields);
   if (groups) return groups.nest(fields, answerOf);
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -70,19 +70,19 @@ export function visibleFieldsWith(
   const fields = withRows(form.fields, valueOf);
   if (!fields.some(dependsOnAnswers)) return fields;
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const inRows = groupsIn(fields)?.byPath(fields);
+  const inRows = groupDefinitionIn(fields)?.byPath(fields);
   const known = new Map<Field, boolean>();
   const isShown = (field: Field): boolean => {
     const before = known.get(field);
     if (before !== undefined) return before;
     known.set(field, false);
-    const result = field.showWhen === undefined || isMet(field.showWhen, answerOf);
+    const result = field.showWhen === undefined || isConditionMet(field.showWhen, answerOf);
     known.set(field, result);
     return result;
   };
   const shownAnswer = (dependency: Field) =>
     isShown(dependency) ? submittedValue(dependency, valueOf(dependency)) : undefined;
-  const answerOf: AnswerOf = (name) => {
+  const answerOf: GetAnswer = (name) => {
     const dependency = byName.get(name);
     return dependency
       ? shownAnswer(dependency)
@@ -104,10 +104,10 @@ const dependsOnAnswers = ({ showWhen, requiredWhen, readOnlyWhen }: Field): bool
 const variants = new WeakMap<Field, Map<string, Field>>();
 
 /** Returns the same object while the conditions have the same results, to prevent re-rendering. */
-function fieldFor(field: Field, answerOf: AnswerOf): Field {
+function fieldFor(field: Field, answerOf: GetAnswer): Field {
   const { requiredWhen, readOnlyWhen } = field;
-  const isRequired = requiredWhen ? isMet(requiredWhen, answerOf) : field.isRequired;
-  const isReadOnly = readOnlyWhen ? isMet(readOnlyWhen, answerOf) : field.isReadOnly;
+  const isRequired = requiredWhen ? isConditionMet(requiredWhen, answerOf) : field.isRequired;
+  const isReadOnly = readOnlyWhen ? isConditionMet(readOnlyWhen, answerOf) : field.isReadOnly;
   if (isRequired === field.isRequired && isReadOnly === field.isReadOnly) return field;
   const known = variants.get(field) ?? new Map<string, Field>();
   variants.set(field, known);

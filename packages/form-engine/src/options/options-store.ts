@@ -1,5 +1,5 @@
 import type { OptionsState } from '../model/options.ts';
-import { plainText } from '@kosha/domain';
+import { sanitizePlainText } from '@kosha/domain';
 import type { Choice } from '../model/field-facts.ts';
 
 type Loader = (parentValue: string, signal: AbortSignal) => Promise<unknown>;
@@ -80,7 +80,7 @@ function readOptions(given: unknown): readonly Choice[] | undefined {
     const isUsable = Number.isFinite(value) || (typeof value === 'string' && value !== '');
     const code = String(value);
     if (isUsable && typeof label === 'string' && !choices.has(code))
-      choices.set(code, { value: code, label: plainText(label) });
+      choices.set(code, { value: code, label: sanitizePlainText(label) });
   }
   return given.length > 0 && choices.size === 0 ? undefined : [...choices.values()];
 }

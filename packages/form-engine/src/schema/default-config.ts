@@ -1,4 +1,9 @@
-import { holdsPersonName, nationalPhone, personNameEdit, typedEmail } from '@kosha/domain';
+import {
+  isPersonNameField,
+  nationalPhone,
+  editPersonName,
+  normalizeTypedEmail,
+} from '@kosha/domain';
 import { isSensitiveField, isSensitiveValue } from '../drafts/sensitive-fields.ts';
 import { defaultFieldTypes } from '../fields/registry.ts';
 import type { FormConfig } from '../model/config.ts';
@@ -37,8 +42,8 @@ function defaultFormat({ name, isDigits }: { name: string; isDigits: boolean }):
   const autoComplete = autocomplete.find(([pattern]) => pattern.test(name))?.[1];
   return {
     ...(autoComplete && { autoComplete }),
-    ...(autoComplete === 'email' && { inputMode: 'email' as const, clean: typedEmail }),
-    ...(!isDigits && holdsPersonName(name) && { edit: personNameEdit }),
+    ...(autoComplete === 'email' && { inputMode: 'email' as const, clean: normalizeTypedEmail }),
+    ...(!isDigits && isPersonNameField(name) && { edit: editPersonName }),
   };
 }
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
-import { descriptor, everyType } from '../testing/fields.ts';
-import { createFieldKeys } from './field-keys.ts';
-import { reuseUnchanged } from './reuse-unchanged.ts';
+import { descriptor, everyTypeDescriptors } from '../testing/fields.ts';
+import { createFieldKeyFunction } from './field-keys.ts';
+import { reuseUnchangedFields } from './reuse-unchanged.ts';
 import type { FormConfig } from '../model/config.ts';
 import { defaultConfig } from './default-config.ts';
 import { readForm } from './parse-fields.ts';
 
 function reader() {
-  const keyOf = createFieldKeys();
+  const keyOf = createFieldKeyFunction();
   return (list: unknown, config: FormConfig = defaultConfig) => readForm(list, config, keyOf);
 }
 
@@ -18,18 +18,18 @@ test('a list with the same content gives the same form object', () => {
     fc.property(anyDescriptorList, (list) => {
       const read = reader();
       const first = read(list);
-      expect(reuseUnchanged(first, read(list))).toBe(first);
+      expect(reuseUnchangedFields(first, read(list))).toBe(first);
     }),
   );
 });
 
 test('a changed list gives new objects only for the changed fields', () => {
   const read = reader();
-  const first = read(everyType);
-  const changed = structuredClone(everyType).map((item, at) =>
+  const first = read(everyTypeDescriptors);
+  const changed = structuredClone(everyTypeDescriptors).map((item, at) =>
     at === 1 ? { ...item, key: 'Schooling' } : item,
   );
-  const { form } = reuseUnchanged(first, read(changed));
+  const { form } = reuseUnchangedFields(first, read(changed));
   expect(form).not.toBe(first.form);
   expect(form.fields.map((field, at) => field === first.form.fields[at])).toEqual([
     true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
-import { descriptor, everyType, workPage } from '../testing/fields.ts';
+import { descriptor, everyTypeDescriptors, workInfoPage } from '../testing/fields.ts';
 import { joinWorkLists } from './join-work-lists.ts';
 import { parseFields } from './parse-fields.ts';
 
@@ -14,7 +14,7 @@ const withOneChoice = (choice: unknown) =>
 
 describe('parseFields', () => {
   test('parses every field type of the contract without issues', () => {
-    expect(fieldsOf(everyType).map(({ name, type }) => [name, type])).toEqual([
+    expect(fieldsOf(everyTypeDescriptors).map(({ name, type }) => [name, type])).toEqual([
       ['fullName', 'text'],
       ['education', 'select'],
       ['liveState', 'state'],
@@ -22,8 +22,8 @@ describe('parseFields', () => {
       ['pinCode', 'text'],
       ['payDay', 'day'],
     ]);
-    expect(problemsOf(everyType)).toEqual([]);
-    expect(problemsOf(joinWorkLists(workPage))).toEqual([]);
+    expect(problemsOf(everyTypeDescriptors)).toEqual([]);
+    expect(problemsOf(joinWorkLists(workInfoPage))).toEqual([]);
   });
 
   test('reports unknown properties with their path', () => {

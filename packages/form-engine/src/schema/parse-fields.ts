@@ -1,13 +1,13 @@
 import { conditionFields } from '../model/condition.ts';
-import type { FieldFacts } from '../model/field-facts.ts';
+import type { FieldProperties } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { FormConfig } from '../model/config.ts';
 import { isStandardSchema } from '../model/standard-schema.ts';
 import { defaultConfig } from './default-config.ts';
-import { collectIssues, type SchemaIssue, type Report } from '../model/schema-issue.ts';
-import { keysByPosition, type FieldKeyFunction } from './field-keys.ts';
-import type { ReadInside } from '../model/extension.ts';
-import { readField, type ReadFacts } from './read-field.ts';
+import { createIssueCollector, type SchemaIssue, type ReportIssue } from '../model/schema-issue.ts';
+import { fieldKeyByPosition, type FieldKeyFunction } from './field-keys.ts';
+import type { ReadGroupFields } from '../model/extension.ts';
+import { readField, type ReadFieldResult } from './read-field.ts';
 
 /** The maximum number of fields in the contract (DynamicFieldValues). */
 const fieldsMax = 300;
@@ -24,7 +24,7 @@ export interface ParsedForm {
 
 /** Parses any input as a form and reports invalid parts as issues. Never throws (D22). */
 export const parseFields = (input: unknown, config: FormConfig = defaultConfig): ParsedForm =>
-  readForm(input, config, keysByPosition);
+  readForm(input, config, fieldKeyByPosition);
 
 export function readForm(
   input: unknown,
@@ -32,11 +32,11 @@ export function readForm(
   keyOf: FieldKeyFunction,
   depth = 0,
 ): ParsedForm {
-  const { issues, report } = collectIssues();
+  const { issues, report } = createIssueCollector();
   const fields: Field[] = [];
   const places = new Map<string, number>();
   listOf(input, report).forEach((item, index) => {
-    const readInside: ReadInside = (list, name) => {
+    const readInside: ReadGroupFields = (list, name) => {
       const keyIn: FieldKeyFunction = (inside, type, at) =>
         keyOf(`${name}.${inside}`, type, `${index}_${at}`);
       const { form, issues: inside } = readForm(list, config, keyIn, depth + 1);
@@ -73,7 +73,7 @@ export function readForm(
   };
 }
 
-function listOf(input: unknown, report: Report): readonly unknown[] {
+function listOf(input: unknown, report: ReportIssue): readonly unknown[] {
   if (!Array.isArray(input)) {
     report('notAList', '', input);
     return [];
@@ -86,12 +86,12 @@ interface Place {
   index: number;
   earlier: readonly Field[];
   keyOf: FieldKeyFunction;
-  report: Report;
+  report: ReportIssue;
   config: FormConfig;
 }
 
 function fieldOf(
-  { requestedType, rows, ...read }: ReadFacts,
+  { requestedType, rows, ...read }: ReadFieldResult,
   { index, earlier, keyOf, report, config }: Place,
 ): Field {
   const path = `[${index}].dataType`;
@@ -107,7 +107,7 @@ function fieldOf(
   const problem = known.unusable?.({ ...read, key: '', parentKey });
   if (problem) report(problem, path, dataType);
   const finalType = problem ? 'text' : type;
-  const facts: FieldFacts = {
+  const facts: FieldProperties = {
     ...read,
     descriptor: (!problem && known.readDescriptor?.(sent, read.name)) || sent,
     key: keyOf(read.name, finalType, index),
@@ -129,7 +129,7 @@ function fieldOf(
 /** The nearest earlier field of the parent type that is visible whenever this field is visible. */
 function parentOf(
   parentType: string | undefined,
-  { showWhen }: Pick<FieldFacts, 'showWhen'>,
+  { showWhen }: Pick<FieldProperties, 'showWhen'>,
   earlier: readonly Field[],
 ): string | undefined {
   if (parentType === undefined) return undefined;

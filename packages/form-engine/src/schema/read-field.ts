@@ -1,16 +1,16 @@
-import { limits, plainText } from '@kosha/domain';
+import { limits, sanitizePlainText } from '@kosha/domain';
 import type { Condition } from '../model/condition.ts';
 import type { FormConfig } from '../model/config.ts';
-import type { ExtendedProperties, ReadInside } from '../model/extension.ts';
-import type { Choice, FieldFacts } from '../model/field-facts.ts';
-import { cutText, type Report, type SchemaIssueCode } from '../model/schema-issue.ts';
+import type { ExtendedProperties, ReadGroupFields } from '../model/extension.ts';
+import type { Choice, FieldProperties } from '../model/field-facts.ts';
+import { cutText, type ReportIssue, type SchemaIssueCode } from '../model/schema-issue.ts';
 
 const labelMax = 200;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-function readChoices(list: unknown, path: string, report: Report): readonly Choice[] {
+function readChoices(list: unknown, path: string, report: ReportIssue): readonly Choice[] {
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) {
     report('choicesMissing', path, list);
@@ -28,7 +28,7 @@ function readChoices(list: unknown, path: string, report: Report): readonly Choi
     else {
       if (typeof dictValue !== 'string')
         reportItem('typeUnexpected', index, '.dictValue', dictValue);
-      const fullLabel = plainText(textOf(dictLabel) ?? '');
+      const fullLabel = sanitizePlainText(textOf(dictLabel) ?? '');
       if (!fullLabel) reportItem('choiceLabelMissing', index, '.dictLabel', dictLabel);
       const label = cutText(fullLabel, labelMax);
       if (label !== fullLabel) reportItem('choiceLabelTooLong', index, '.dictLabel', dictLabel);
@@ -42,7 +42,7 @@ function readChoices(list: unknown, path: string, report: Report): readonly Choi
 const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
-export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
+export interface ReadFieldResult extends Omit<FieldProperties, 'key' | 'parentKey'> {
   requestedType: string | undefined;
   rows: ExtendedProperties['rows'];
 }
@@ -51,10 +51,10 @@ export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
 export function readField(
   item: unknown,
   index: number,
-  report: Report,
+  report: ReportIssue,
   config: FormConfig,
-  readInside: ReadInside | undefined,
-): ReadFacts | undefined {
+  readInside: ReadGroupFields | undefined,
+): ReadFieldResult | undefined {
   const path = `[${index}]`;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
     report('notAnObject', path, item);
@@ -93,9 +93,9 @@ const noExtension: ExtendedProperties = {};
 const readExtra = (
   raw: Record<string, unknown>,
   path: string,
-  report: Report,
+  report: ReportIssue,
   config: FormConfig,
-  readInside: ReadInside | undefined,
+  readInside: ReadGroupFields | undefined,
 ) =>
   config.extension?.read(
     raw,
@@ -125,7 +125,7 @@ const unknownMax = 10;
 function reportUnknown(
   raw: Record<string, unknown>,
   path: string,
-  report: Report,
+  report: ReportIssue,
   { extension, fieldTypes }: FormConfig,
 ): void {
   const isOwn = (name: string) =>
@@ -141,7 +141,7 @@ function reportUnknown(
 
 const numbers = ['dataType', 'checkType', 'checkReq', 'lengthLimitMax', 'canHidden'] as const;
 
-function reportTexts(raw: Record<string, unknown>, path: string, report: Report): void {
+function reportTexts(raw: Record<string, unknown>, path: string, report: ReportIssue): void {
   for (const name of numbers) {
     const value = raw[name];
     if (typeof value === 'string' && Number.isInteger(numberIn(value))) {
@@ -150,7 +150,7 @@ function reportTexts(raw: Record<string, unknown>, path: string, report: Report)
   }
 }
 
-function readName(value: unknown, path: string, report: Report): string | undefined {
+function readName(value: unknown, path: string, report: ReportIssue): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') {
     report('nameMissing', path, value);
     return undefined;
@@ -163,7 +163,7 @@ function readName(value: unknown, path: string, report: Report): string | undefi
   return value;
 }
 
-function readLabel(value: unknown, name: string, path: string, report: Report): string {
+function readLabel(value: unknown, name: string, path: string, report: ReportIssue): string {
   const label = readText(value);
   if (label === undefined) {
     report('labelMissing', path, value);
@@ -174,7 +174,7 @@ function readLabel(value: unknown, name: string, path: string, report: Report): 
 }
 
 /** An empty hint is common and is not reported. */
-function readHint(value: unknown, path: string, report: Report): string | undefined {
+function readHint(value: unknown, path: string, report: ReportIssue): string | undefined {
   const isExpected = typeof value === 'string' || value === null || value === undefined;
   if (!isExpected) report('hintUnreadable', path, value);
   const hint = readText(value);
@@ -183,7 +183,7 @@ function readHint(value: unknown, path: string, report: Report): string | undefi
 }
 
 /** 1 means digits only. Any other number means any text (§3). */
-function readIsDigits(value: unknown, path: string, report: Report): boolean {
+function readIsDigits(value: unknown, path: string, report: ReportIssue): boolean {
   const isAbsent = value === null || value === undefined;
   if (!isAbsent && !Number.isInteger(numberIn(value))) report('flagUnreadable', path, value);
   return numberIn(value) === 1;
@@ -194,7 +194,7 @@ const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
 const readText = (value: unknown): string | undefined =>
-  (typeof value === 'string' && plainText(value)) || undefined;
+  (typeof value === 'string' && sanitizePlainText(value)) || undefined;
 
 const flags = new Map<unknown, boolean>([
   [1, true],
@@ -207,14 +207,14 @@ const flags = new Map<unknown, boolean>([
   [undefined, false],
 ]);
 
-function readFlag(value: unknown, path: string, report: Report): boolean {
+function readFlag(value: unknown, path: string, report: ReportIssue): boolean {
   const flag = flags.get(value);
   if (flag === undefined) report('flagUnreadable', path, value);
   return flag ?? false;
 }
 
 /** Returns the maximum length: by default 5 for digits (§5) and the contract's limit for text. */
-function readLength(value: unknown, isDigits: boolean, path: string, report: Report): number {
+function readLength(value: unknown, isDigits: boolean, path: string, report: ReportIssue): number {
   const length = numberIn(value);
   const isReadable =
     typeof length === 'number' && Number.isInteger(length) && length >= 1 && length <= lengthMax;

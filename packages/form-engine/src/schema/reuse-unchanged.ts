@@ -5,7 +5,7 @@ import { isSameList } from '../shared/same-list.ts';
 import type { ParsedForm } from './parse-fields.ts';
 
 /** Reuses the objects of unchanged fields from `before`, so that only changed fields re-render. */
-export function reuseUnchanged(before: ParsedForm | undefined, now: ParsedForm): ParsedForm {
+export function reuseUnchangedFields(before: ParsedForm | undefined, now: ParsedForm): ParsedForm {
   if (!before) return now;
   const form = sameForm(before.form, now.form);
   const issues = deepEquals(before.issues, now.issues) ? before.issues : now.issues;
@@ -31,7 +31,7 @@ function sameForm(before: FormDescription, now: FormDescription): FormDescriptio
 
 /**
  * Comparing these properties is enough: all others result from the descriptor (`sent`), the type
- * (`definition`) and the config. `computesSameFields` compares the configs.
+ * (`definition`) and the config. `isSameFieldConfig` compares the configs.
  */
 const isSameField = (first: Field, second: Field): boolean =>
   first.definition === second.definition &&
@@ -41,7 +41,7 @@ const isSameField = (first: Field, second: Field): boolean =>
   (first.sent === second.sent || deepEquals(first.sent, second.sent));
 
 /** The visibility rules are missing here, because `isSameField` compares their results. */
-export const computesSameFields = (one: FormConfig, other: FormConfig): boolean =>
+export const isSameFieldConfig = (one: FormConfig, other: FormConfig): boolean =>
   one.format === other.format &&
   one.extension === other.extension &&
   one.sensitive === other.sensitive;

@@ -69,7 +69,7 @@ const contractName = fc.oneof(
 );
 
 /** Descriptors as in the contract, of every type and of an unknown type (D22). */
-export const contractDescriptors = fc.uniqueArray(
+export const anyContractDescriptorList = fc.uniqueArray(
   fc.record({
     key: fc.stringMatching(/^[A-Z][a-z]{1,8}$/),
     value: contractName,
@@ -85,7 +85,7 @@ export const contractDescriptors = fc.uniqueArray(
 
 type ValueOf<Given> = Given extends fc.Arbitrary<infer Value> ? Value : never;
 
-export type ContractDescriptor = ValueOf<typeof contractDescriptors>[number];
+export type ContractDescriptor = ValueOf<typeof anyContractDescriptorList>[number];
 
 export const anyDescriptorList: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.array(fc.oneof({ weight: 6, arbitrary: nearlyDescriptor }, nasty)) },

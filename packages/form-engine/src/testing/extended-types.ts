@@ -1,6 +1,6 @@
 import { checkboxField } from '../fields/checkbox/checkbox.field.ts';
 import { dateField } from '../fields/date/date.field.ts';
-import type { FileParts } from '../fields/file/file-parts.ts';
+import type { FileFieldOptions } from '../fields/file/file-parts.ts';
 import { fileField } from '../fields/file/file.field.ts';
 import { textareaField } from '../fields/textarea/textarea.field.ts';
 import type { FormConfig } from '../model/config.ts';
@@ -16,10 +16,12 @@ const birthday = dateField({
 const consent = checkboxField({ dataType: 12, message: 'Tick the box to go on' });
 const story = textareaField({ dataType: 14 });
 
-const fakeUpload: FileParts['upload'] = async ({ name }) => `kept-${name}`;
+const fakeUpload: FileFieldOptions['upload'] = async ({ name }) => `kept-${name}`;
 
 /** The default config with four more field types that the product does not use. */
-export const extendedTypes = (upload: FileParts['upload'] = fakeUpload): FormConfig => ({
+export const extendedTypesConfig = (
+  upload: FileFieldOptions['upload'] = fakeUpload,
+): FormConfig => ({
   ...defaultConfig,
   fieldTypes: {
     ...defaultConfig.fieldTypes,

@@ -82,13 +82,15 @@ const inRows = withGroups(withGroups(withGroups(plain)));
  * Random lists of descriptors. Groups can be nested one level too deep for the parser, so that
  * tests also cover this error.
  */
-export const extendedLists = fc.array(withGroups(inRows), { maxLength: 5 });
+export const anyExtendedDescriptorList = fc.array(withGroups(inRows), { maxLength: 5 });
 
 export const anyPath = fc
   .array(name, { minLength: 1, maxLength: 3 })
   .map((names) => names.join('.'));
 
-export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
+export const peopleGroupDescriptor = (
+  more: Readonly<Record<string, unknown>> = {},
+): FieldDescriptor =>
   extendedDescriptor({
     key: 'People',
     value: 'people',
@@ -107,7 +109,7 @@ export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescr
     },
   });
 
-export const groupWithNestedFloors = (
+export const floorsGroupDescriptor = (
   more: Readonly<Record<string, unknown>> = {},
 ): FieldDescriptor =>
   extendedDescriptor({

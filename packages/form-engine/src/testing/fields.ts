@@ -9,7 +9,7 @@ export const descriptor = (changes: Partial<FieldDescriptor> = {}): FieldDescrip
   ...changes,
 });
 
-export const everyType: readonly FieldDescriptor[] = [
+export const everyTypeDescriptors: readonly FieldDescriptor[] = [
   descriptor(),
   descriptor({
     key: 'Education',
@@ -33,7 +33,7 @@ export const everyType: readonly FieldDescriptor[] = [
 ];
 
 /** Work information (§4): two fields are visible only for work status 3. */
-export const workPage = {
+export const workInfoPage = {
   cannotHidden: [
     descriptor({
       key: 'Work status',
@@ -57,7 +57,7 @@ const districts: Readonly<Record<string, readonly string[]>> = {
   '30': ['North Goa', 'South Goa'],
 };
 
-export const promptOptions: DefaultOptions = {
+export const immediateOptionLoaders: DefaultOptions = {
   states: () =>
     Promise.resolve([
       { value: '27', label: 'Maharashtra' },

@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { onTestFinished, vi } from 'vitest';
 import { englishMessages } from '../english-messages.ts';
 import { DynamicForm, type DynamicFormProps } from '../form/dynamic-form.tsx';
-import { promptOptions } from './fields.ts';
+import { immediateOptionLoaders } from './fields.ts';
 
 type Props = Partial<DynamicFormProps> & Pick<DynamicFormProps, 'fields'>;
 
 const withDefaults = (props: Props): DynamicFormProps => ({
-  options: promptOptions,
+  options: immediateOptionLoaders,
   messages: englishMessages,
   formId: 'form',
   submitLabel: 'Next',
@@ -59,7 +59,7 @@ function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelec
 }
 
 /** Renders the form to HTML, as on a server. `hydrate` hydrates this HTML. */
-export function serveForm(given: Props, isStrict = true) {
+export function renderFormOnServer(given: Props, isStrict = true) {
   const props = withDefaults(given);
   const errors: unknown[] = [];
   const form = <DynamicForm {...props} />;

@@ -7,7 +7,7 @@ import {
   type WidgetProps,
 } from '../index.ts';
 
-export function OwnInput(props: WidgetProps) {
+export function CustomInputWidget(props: WidgetProps) {
   const { label, labelNote, hint, error, labelProps, inputProps, hintProps, errorProps } =
     useTextInput(props);
   return (
@@ -22,7 +22,7 @@ export function OwnInput(props: WidgetProps) {
   );
 }
 
-export function OwnSelect(props: WidgetProps) {
+export function CustomSelectWidget(props: WidgetProps) {
   const { label, error, labelProps, selectProps, errorProps, choices, placeholder, retry } =
     useSelectInput(props);
   return (
@@ -50,9 +50,9 @@ const { text, select, state } = defaultConfig.fieldTypes;
 
 export const { DynamicForm: CustomWidgetsForm } = createFormEngine({
   fieldTypes: {
-    text: { ...text, widget: OwnInput },
-    select: { ...select, widget: OwnSelect },
-    state: { ...state, widget: OwnSelect },
+    text: { ...text, widget: CustomInputWidget },
+    select: { ...select, widget: CustomSelectWidget },
+    state: { ...state, widget: CustomSelectWidget },
   },
   messages: englishMessages,
   options: { states: async () => [{ id: '30', name: 'Goa' }] },

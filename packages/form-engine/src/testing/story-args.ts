@@ -1,11 +1,11 @@
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
-import { promptOptions } from './fields.ts';
+import { immediateOptionLoaders } from './fields.ts';
 import { englishMessages } from '../english-messages.ts';
 
-export const formOf = (...fields: readonly FieldDescriptor[]) => ({
+export const formArgsFor = (...fields: readonly FieldDescriptor[]) => ({
   fields,
-  options: promptOptions,
+  options: immediateOptionLoaders,
   messages: englishMessages,
   formId: 'story',
   submitLabel: 'Next',

@@ -1,7 +1,7 @@
 import {
-  isMet,
+  isConditionMet,
   simpleConditionsIn,
-  orderNames,
+  comparisonOperators,
   type Condition,
   type SimpleCondition,
 } from '../model/condition.ts';
@@ -37,13 +37,13 @@ export function requirementsFor(
 const requirementOf = (leaf: SimpleCondition, mustHold: boolean): AnswerRequirement => ({
   name: leaf.field,
   tries: mustHold ? candidatesFor(leaf) : [],
-  accepts: (answer) => isMet(leaf, () => answer) === mustHold,
+  accepts: (answer) => isConditionMet(leaf, () => answer) === mustHold,
 });
 
 function candidatesFor(leaf: SimpleCondition): readonly FormValue[] {
   if ('equals' in leaf) return asStringAndNumber(leaf.equals);
   if ('in' in leaf) return leaf.in.flatMap(asStringAndNumber);
-  return orderNames.flatMap((name) => {
+  return comparisonOperators.flatMap((name) => {
     const value = (leaf as Partial<Record<string, unknown>>)[name];
     return typeof value === 'number'
       ? [value, value + 1, value - 1].flatMap(asStringAndNumber)
@@ -57,7 +57,7 @@ const asStringAndNumber = (answer: string | number): readonly FormValue[] => [
   Number(answer),
 ];
 
-export const showRequirements = ({
+export const visibilityRequirements = ({
   showWhen,
 }: Pick<Field, 'showWhen'>): readonly AnswerRequirement[] =>
   showWhen ? requirementsFor(showWhen) : [];

@@ -1,11 +1,11 @@
-import { readAnswers, type AsyncFormValidator } from '../model/form-validator.ts';
+import { pickValidatorAnswers, type AsyncFormValidator } from '../model/form-validator.ts';
 import type { KeyedError } from '../model/field-error.ts';
 import type { FormValues } from '../model/form-value.ts';
-import type { AnsweredField, ValidatorPlace } from '../model/field-type.ts';
-import { validatorPlacesIn } from './validator-places.ts';
+import type { AnsweredField, ValidatorScope } from '../model/field-type.ts';
+import { createValidatorScopeResolver } from './validator-places.ts';
 
 type Result = Promise<string | undefined>;
-type Fields = ValidatorPlace<AsyncFormValidator>['named'];
+type Fields = ValidatorScope<AsyncFormValidator>['named'];
 
 interface Run {
   input: string;
@@ -52,10 +52,10 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
    * that of a removed row.
    */
   function runAll(valid: readonly AnsweredField[]) {
-    const placesOf = validatorPlacesIn(valid);
+    const placesOf = createValidatorScopeResolver(valid);
     const tasks = validatorsNow().flatMap((validator, at) =>
       placesOf(validator).flatMap(({ validator: here, field, named, values }) => {
-        const read = readAnswers(here, values);
+        const read = pickValidatorAnswers(here, values);
         return field && read
           ? [{ validator: here, place: `${at} ${field.key}`, field, named, read }]
           : [];

@@ -9,7 +9,7 @@ import { withRows } from '../model/rows.ts';
 import type { FormConfig } from '../model/config.ts';
 import { extendedConfig } from '../extended-fields/extended-config.ts';
 import { descriptor } from '../testing/fields.ts';
-import { extendedDescriptor, extendedLists } from '../testing/extended.ts';
+import { extendedDescriptor, anyExtendedDescriptorList } from '../testing/extended.ts';
 import { createFormCheck, errorTextForValue } from './form-check.ts';
 
 const answer = fc.oneof(nastyText, fc.constantFrom('3', 3, undefined, null, ''), fc.anything());
@@ -25,7 +25,7 @@ const checkOf = (list: unknown, config: FormConfig = defaultConfig) => {
 describe('the check of a form', () => {
   test.each([
     ['any list', anyDescriptorList, defaultConfig],
-    ['lists with conditions and groups', extendedLists, configWithExtension],
+    ['lists with conditions and groups', anyExtendedDescriptorList, configWithExtension],
   ])(
     'of %s finds the same errors after many changes as a new check, also field by field',
     (_, lists: fc.Arbitrary<unknown>, config) => {

@@ -1,16 +1,16 @@
 import { visibleFieldsWith } from '../model/visibility.ts';
-import type { Choice, FormData } from '../model/field-facts.ts';
+import type { Choice, AnswersByKey } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import { parentValueOf } from '../model/options.ts';
 import type { FormMessages } from '../model/messages.ts';
 import type { OptionsStore } from '../options/options-store.ts';
-import { createFormValidation } from './form-validation.ts';
+import { createCrossFieldCheck } from './form-validation.ts';
 import type { FoundProblem } from './found-problem.ts';
 import { errorMessage } from './error-message.ts';
 import { checkField } from './validate.ts';
 
 /** Returns at most one error per visible field, in field order. */
-export type CheckForm = (data: FormData) => readonly FoundProblem[];
+export type FormCheck = (data: AnswersByKey) => readonly FoundProblem[];
 
 interface CheckInput {
   field: Field;
@@ -24,16 +24,16 @@ interface CheckResult extends CheckInput {
 }
 
 /**
- * Reuses the results and error objects of unchanged fields, so that `createFormValidator` can
+ * Reuses the results and error objects of unchanged fields, so that `createRjsfValidator` can
  * detect unchanged errors.
  */
 export function createFormCheck(
   form: FormDescription,
   options: OptionsStore,
   messagesNow: () => FormMessages,
-): CheckForm {
+): FormCheck {
   const results = new Map<string, CheckResult>();
-  const checkTogether = createFormValidation(form);
+  const checkTogether = createCrossFieldCheck(form);
   return (data) => {
     const messages = messagesNow();
     const checked = visibleFieldsWith(form, ({ key }) => data[key]).map((field) => {
@@ -52,7 +52,7 @@ export function createFormCheck(
 export function errorTextForValue(
   field: Field,
   value: unknown,
-  data: FormData,
+  data: AnswersByKey,
   options: OptionsStore,
   messages: FormMessages,
 ): string | undefined {
@@ -79,7 +79,7 @@ function checkInput(input: CheckInput, before?: FoundProblem): CheckResult {
   return { ...input, found: isUnchanged ? before : { field, problem, text } };
 }
 
-function loadedChoices(field: Field, data: FormData, options: OptionsStore) {
+function loadedChoices(field: Field, data: AnswersByKey, options: OptionsStore) {
   const { source } = field.definition;
   if (source === undefined) return undefined;
   const state = options.peek(source, parentValueOf(field, data));

@@ -1,9 +1,9 @@
-import { readAnswers, type FormValidator } from '../model/form-validator.ts';
+import { pickValidatorAnswers, type FormValidator } from '../model/form-validator.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { ValidatorPlace } from '../model/field-type.ts';
+import type { ValidatorScope } from '../model/field-type.ts';
 import { payloadAnswer } from '../model/visibility.ts';
-import { validatorPlacesIn } from './validator-places.ts';
+import { createValidatorScopeResolver } from './validator-places.ts';
 import type { FoundProblem } from './found-problem.ts';
 
 /** The result of checking one field by itself, before the validators of several fields run. */
@@ -13,24 +13,22 @@ interface Checked {
   found: FoundProblem | undefined;
 }
 
-export type CheckWithValidators = (
-  checked: readonly Checked[],
-) => ReadonlyMap<string, FoundProblem>;
+export type CrossFieldCheck = (checked: readonly Checked[]) => ReadonlyMap<string, FoundProblem>;
 
-const noErrors: ReturnType<CheckWithValidators> = new Map();
+const noErrors: ReturnType<CrossFieldCheck> = new Map();
 
 /**
  * Runs the validators that check several answers together. An unchanged error stays the same
- * object, so that `createFormValidator` can detect that nothing changed.
+ * object, so that `createRjsfValidator` can detect that nothing changed.
  */
-export function createFormValidation({ validate }: FormDescription): CheckWithValidators {
+export function createCrossFieldCheck({ validate }: FormDescription): CrossFieldCheck {
   if (validate.length === 0) return () => noErrors;
   let before = noErrors;
   return (checked) => {
     const valid = checked.flatMap(({ field, value, found }) =>
       found ? [] : { field, value: payloadAnswer(field, value) },
     );
-    const placesOf = validatorPlacesIn(valid);
+    const placesOf = createValidatorScopeResolver(valid);
     const now = new Map<string, FoundProblem>();
     for (const validator of validate) {
       for (const { field, ...place } of placesOf(validator)) {
@@ -46,12 +44,12 @@ export function createFormValidation({ validate }: FormDescription): CheckWithVa
   };
 }
 
-type Scope = Omit<ValidatorPlace<FormValidator>, 'field'>;
+type Scope = Omit<ValidatorScope<FormValidator>, 'field'>;
 
 function textOf({ validator, named, values }: Scope): string | undefined {
   const read = validator.includesBlank
     ? answersOrBlanks(validator, values, named)
-    : readAnswers(validator, values);
+    : pickValidatorAnswers(validator, values);
   if (!read) return undefined;
   try {
     return validator.validate(read, named);

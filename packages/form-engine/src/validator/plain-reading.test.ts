@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
-import { contractDescriptors, type ContractDescriptor } from '../testing/arbitraries.ts';
+import { anyContractDescriptorList, type ContractDescriptor } from '../testing/arbitraries.ts';
 import { validateForm } from './validate.ts';
 
 /* A second implementation of the rules in §3 to §5, in JSON Schema, to compare with the engine. It
@@ -85,7 +85,7 @@ const answer = fc.oneof(
   fc.string({ maxLength: 14 }),
 );
 
-const filledForm = contractDescriptors.chain((list) =>
+const filledForm = anyContractDescriptorList.chain((list) =>
   fc.record({
     list: fc.constant(list),
     values: fc.record(Object.fromEntries(list.map(({ value }) => [value, answer])), {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Field, FormDescription } from '../model/field.ts';
 import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';
-import { contractDescriptors } from '../testing/arbitraries.ts';
-import { descriptor, workPage } from '../testing/fields.ts';
+import { anyContractDescriptorList } from '../testing/arbitraries.ts';
+import { descriptor, workInfoPage } from '../testing/fields.ts';
 import { joinWorkLists } from '../schema/join-work-lists.ts';
 import { possibleErrors } from './possible-errors.ts';
 import { validateForm } from './validate.ts';
@@ -45,7 +45,7 @@ const foundIn = (form: FormDescription): ReadonlySet<string> =>
 
 test('lists exactly the errors that the rules of a form can produce', () => {
   fc.assert(
-    fc.property(contractDescriptors, (list) => {
+    fc.property(anyContractDescriptorList, (list) => {
       const { form } = parseFields(list);
       const listed = possibleErrors(form, englishMessages);
       const names = listed.map(({ field, type }) => `${field.name}: ${type}`);
@@ -59,7 +59,7 @@ const messagesOf = (list: unknown) =>
   possibleErrors(parseFields(list).form, englishMessages).map(({ message }) => message);
 
 test('does not list a hideable field as required, because it is optional if visible (§4)', () => {
-  expect(messagesOf(joinWorkLists(workPage))).toEqual([
+  expect(messagesOf(joinWorkLists(workInfoPage))).toEqual([
     'Choose Work status',
     'Choose Work status from the list',
     'Fill in Monthly income',

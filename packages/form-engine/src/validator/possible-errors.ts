@@ -4,7 +4,7 @@ import type { FormMessages } from '../model/messages.ts';
 import { errorMessage } from './error-message.ts';
 import { fieldsWithSampleRows, satisfyingAnswer } from './sample-values.ts';
 import type { ValidationError } from './validate.ts';
-import { showRequirements } from './answer-requirements.ts';
+import { visibilityRequirements } from './answer-requirements.ts';
 
 /** An error that a field of the form can have, and its message. */
 export interface PossibleError extends ValidationError {
@@ -43,7 +43,7 @@ const isNumber = (type: string): boolean => type === 'number' || type === 'integ
 function fieldsEverShown(form: FormDescription): readonly Field[] {
   const fields = fieldsWithSampleRows(form);
   return fields.filter((field) =>
-    showRequirements(field).every((requirement) => {
+    visibilityRequirements(field).every((requirement) => {
       const dependency = fields.find(({ name }) => name === requirement.name);
       return (
         dependency &&

@@ -7,7 +7,7 @@ import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { englishMessages } from '../english-messages.ts';
 import { createFormCheck } from './form-check.ts';
 import { formSchema } from './form-schema.ts';
-import { createFormValidator } from './rjsf-validator.ts';
+import { createRjsfValidator } from './rjsf-validator.ts';
 
 describe("rjsf's validator", () => {
   test('returns the same result as rjsf for the errors of a compiled validator', () => {
@@ -17,7 +17,7 @@ describe("rjsf's validator", () => {
         const { form } = parseFields(list);
         const data = Object.fromEntries(form.fields.map(({ key }, at) => [key, values[at]]));
         const check = createFormCheck(form, store, () => englishMessages);
-        const validator = createFormValidator(check);
+        const validator = createRjsfValidator(check);
         const raw = validator.rawValidation(formSchema, data) as never;
         const expected = processRawValidationErrors(validator, raw, data, formSchema);
         expect(validator.validateFormData(data, formSchema)).toEqual(expected);

@@ -1,8 +1,8 @@
 import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils';
 // The main entry of the package creates Ajv, which compiles code at run time. Our CSP forbids that.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import type { FormData } from '../model/field-facts.ts';
-import type { CheckForm } from './form-check.ts';
+import type { AnswersByKey } from '../model/field-facts.ts';
+import type { FormCheck } from './form-check.ts';
 import type { FoundProblem } from './found-problem.ts';
 import { isSameList } from '../shared/same-list.ts';
 import { formSchema } from './form-schema.ts';
@@ -13,9 +13,9 @@ type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
  * Creates the validator of rjsf. `validateFormData` returns the same object while the errors are
  * unchanged, so that rjsf and React skip the update.
  */
-export function createFormValidator(check: CheckForm): ValidatorType {
+export function createRjsfValidator(check: FormCheck): ValidatorType {
   const validateForm = Object.assign(
-    (data: FormData | undefined): boolean => {
+    (data: AnswersByKey | undefined): boolean => {
       const problems = check(data ?? {});
       validateForm.errors = problems.map(ajvErrorOf);
       return problems.length === 0;
@@ -29,7 +29,7 @@ export function createFormValidator(check: CheckForm): ValidatorType {
   let last = { problems: [] as readonly FoundProblem[], result: resultOf([]) };
   return Object.assign(precompiled, {
     validateFormData(data: unknown) {
-      const problems = check((data ?? {}) as FormData);
+      const problems = check((data ?? {}) as AnswersByKey);
       if (!isSameList(problems, last.problems)) last = { problems, result: resultOf(problems) };
       return last.result;
     },

@@ -4,8 +4,8 @@ import { joinWorkLists } from '../schema/join-work-lists.ts';
 import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';
 import { visibleFields } from '../model/visibility.ts';
-import { contractDescriptors } from '../testing/arbitraries.ts';
-import { workPage } from '../testing/fields.ts';
+import { anyContractDescriptorList } from '../testing/arbitraries.ts';
+import { workInfoPage } from '../testing/fields.ts';
 import { possibleErrors } from './possible-errors.ts';
 import { sampleValues } from './sample-values.ts';
 import { validateForm } from './validate.ts';
@@ -15,7 +15,7 @@ const choicesIn = () => choices;
 
 test('sample values are valid, and sample values for an error cause only that error', () => {
   fc.assert(
-    fc.property(contractDescriptors, (list) => {
+    fc.property(anyContractDescriptorList, (list) => {
       const { form } = parseFields(list);
       expect(validateForm(form, sampleValues(form, choicesIn), choicesIn)).toEqual([]);
       for (const { field, type } of possibleErrors(form, englishMessages)) {
@@ -34,7 +34,7 @@ test('sample values are valid, and sample values for an error cause only that er
 });
 
 test('sample values contain the one answer that makes a hidden field visible (§4)', () => {
-  const { form } = parseFields(joinWorkLists(workPage));
+  const { form } = parseFields(joinWorkLists(workInfoPage));
   const values = sampleValues(form, choicesIn);
   expect(values).toEqual({
     workStatus: '3',

@@ -1,11 +1,11 @@
 import type { Choice } from '../model/field-facts.ts';
 import type { FormValue, FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
-import type { Examples, ValueRule } from '../model/field-type.ts';
+import type { ExampleAnswers, ValueRule } from '../model/field-type.ts';
 import type { ErrorType } from '../model/error-type.ts';
-import { groupsIn, withRows } from '../model/rows.ts';
+import { groupDefinitionIn, withRows } from '../model/rows.ts';
 import { checkField, type ValidationError } from './validate.ts';
-import { showRequirements, type AnswerRequirement } from './answer-requirements.ts';
+import { visibilityRequirements, type AnswerRequirement } from './answer-requirements.ts';
 
 type Answer = FormValue;
 
@@ -43,7 +43,7 @@ export function sampleValues(
           validAnswer(rule));
     if (answer !== undefined) values[field.name] = answer;
   }
-  return groupsIn(fields)?.nest(fields, ({ name }) => values[name]) ?? values;
+  return groupDefinitionIn(fields)?.nest(fields, ({ name }) => values[name]) ?? values;
 }
 
 /** Adds the fields of sample rows to each group: the minimum number of rows, but at least one. */
@@ -86,7 +86,7 @@ function showingAnswers(
   const byName = new Map(fields.map((field) => [field.name, field]));
   const requiredAnswers = new Map<string, Answer>();
   const show = (field: Field): void => {
-    for (const requirement of showRequirements(field)) {
+    for (const requirement of visibilityRequirements(field)) {
       const dependency = byName.get(requirement.name);
       if (!dependency || requiredAnswers.has(requirement.name)) continue;
       const answer = satisfyingAnswer(requirement, dependency);
@@ -100,7 +100,7 @@ function showingAnswers(
   return requiredAnswers;
 }
 
-const examplesOf = (field: Field): Examples | undefined => {
+const examplesOf = (field: Field): ExampleAnswers | undefined => {
   const { examples } = field.definition;
   return typeof examples === 'function' ? examples(field) : examples;
 };

@@ -9,7 +9,7 @@ const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
  * field (`d`), to which `$data` refers, and the answer (`v`). A rule has no regular expression, so
  * that none from a server is executed.
  */
-export const universalSchema = {
+export const fieldValueSchema = {
   type: 'object',
   if: { properties: { d: { properties: { type: { const: 'integer' } } } } },
   // eslint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema

@@ -12,9 +12,9 @@ export interface ValidationError {
 }
 
 /** Returns the choices of a field; undefined before the choices are loaded. */
-export type ChoicesOf = (field: Field) => readonly Choice[] | undefined;
+export type GetFieldChoices = (field: Field) => readonly Choice[] | undefined;
 
-const notLoadedYet: ChoicesOf = () => undefined;
+const notLoadedYet: GetFieldChoices = () => undefined;
 
 /**
  * Returns at most one error per visible field, in field order. The keys of `values` are payload
@@ -24,7 +24,7 @@ const notLoadedYet: ChoicesOf = () => undefined;
 export function validateForm(
   form: FormDescription,
   values: Readonly<Record<string, unknown>>,
-  choicesOf: ChoicesOf = notLoadedYet,
+  choicesOf: GetFieldChoices = notLoadedYet,
 ): readonly ValidationError[] {
   return visibleFields(form, values).flatMap((field) => {
     const given = answerOfField(values, field);

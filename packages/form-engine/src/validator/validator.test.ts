@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generatedPath, generateValidator } from '../../build/generate-validator.ts';
+import { generatedValidatorPath, generateValidator } from '../../build/generate-validator.ts';
 import { parseFields } from '../schema/parse-fields.ts';
 import type { ValueRule } from '../model/field-type.ts';
 import type { ErrorType } from '../model/error-type.ts';
@@ -42,11 +42,11 @@ describe('the compiled validator', () => {
   });
 
   test('is up to date with its schema; if not: `pnpm --filter @kosha/form-engine run validator:build`', async () => {
-    expect(await readFile(generatedPath, 'utf8')).toBe(await generateValidator());
+    expect(await readFile(generatedValidatorPath, 'utf8')).toBe(await generateValidator());
   });
 
   test('evaluates no code and imports nothing', async () => {
-    const source = await readFile(generatedPath, 'utf8');
+    const source = await readFile(generatedValidatorPath, 'utf8');
     expect(source).not.toMatch(/new Function|\beval\(|^import |from '/m);
   });
 });

@@ -4,7 +4,7 @@ import { useLinkComponent, type KoshaLinkProps } from '../KoshaProvider/link-con
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import '../mantine/unstyled-button.css';
 import '../mantine/button.css';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './Button.module.css';
 
 interface ButtonLook {
@@ -41,8 +41,8 @@ export function Button(props: ButtonProps) {
   return (
     <>
       <MantineButton
-        {...given(rest)}
-        {...look(given({ variant, isFullWidth, icon }))}
+        {...asDefinedProps(rest)}
+        {...look(asDefinedProps({ variant, isFullWidth, icon }))}
         onClick={press}
         aria-disabled={isInactive || undefined}
         data-disabled={isInactive}
@@ -61,8 +61,8 @@ export function ButtonLink({ variant, isFullWidth, icon, ...rest }: ButtonLinkPr
   return (
     <MantineButton
       component={Root}
-      {...given(rest)}
-      {...look(given({ variant, isFullWidth, icon }))}
+      {...asDefinedProps(rest)}
+      {...look(asDefinedProps({ variant, isFullWidth, icon }))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import '../mantine/paper.css';
 import { cx } from '../shared/cx.ts';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './Card.module.css';
 
 export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
@@ -18,7 +18,7 @@ export function Card({ as = 'div', isFlush = false, className, ...rest }: CardPr
       // All elements in `as` take the props of a div. The cast only affects the type of `ref`.
       component={as as 'div'}
       withBorder
-      {...given(rest)}
+      {...asDefinedProps(rest)}
       className={cx(classes.root, !isFlush && classes.padded, className)}
     />
   );

@@ -7,7 +7,7 @@ import '../mantine/input.css';
 import '../mantine/inline-input.css';
 import '../mantine/checkbox.css';
 import { cx } from '../shared/cx.ts';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './CheckboxField.module.css';
 
 export type CheckboxFieldProps = Omit<
@@ -31,7 +31,7 @@ const partClasses = {
 export function CheckboxField({ error, ...props }: CheckboxFieldProps) {
   return (
     <Checkbox
-      {...given(props)}
+      {...asDefinedProps(props)}
       error={error && <ErrorText>{error}</ErrorText>}
       aria-invalid={error ? true : props['aria-invalid']}
       classNames={partClasses}

@@ -55,7 +55,7 @@ function caretIn(text: string, before: string, after: string): number {
   return text.endsWith(after) ? text.length - after.length : Math.min(before.length, text.length);
 }
 
-export interface CleanText {
+export interface SanitizedInputOptions {
   /** If omitted, the input is uncontrolled and starts with `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
@@ -72,7 +72,7 @@ export interface CleanText {
  * Cleans the text of an input while the user types. During IME composition, the input must show the
  * raw text (`composed`): if the app changed the text, the keyboard would insert its input again.
  */
-export function useCleanText({ value, defaultValue, clean, onText }: CleanText) {
+export function useSanitizedInput({ value, defaultValue, clean, onText }: SanitizedInputOptions) {
   const [composed, setComposed] = useState<string>();
   const shown = useRef(value ?? String(defaultValue ?? ''));
 

@@ -4,7 +4,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './CostBar.module.css';
 
 /** The amounts that the bar compares, all in the same unit. The bar omits an amount of 0. */
-export interface CostParts {
+export interface CostBarAmounts {
   received: number;
   cost: number;
   late: number;
@@ -13,7 +13,7 @@ export interface CostParts {
 const order = ['received', 'cost', 'late'] as const;
 
 /** Decorative: the text next to the bar has the same information. */
-export function CostBar({ parts }: { parts: CostParts | null }) {
+export function CostBar({ parts }: { parts: CostBarAmounts | null }) {
   const shares = order.map((part) => ({ part, share: parts?.[part] ?? 0 }));
   const total = shares.reduce((sum, { share }) => sum + share, 0);
   return (

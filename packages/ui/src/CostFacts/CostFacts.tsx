@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { CostBar, type CostParts } from '../CostBar/CostBar.tsx';
+import { CostBar, type CostBarAmounts } from '../CostBar/CostBar.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './CostFacts.module.css';
 
@@ -18,7 +18,7 @@ export interface CostFactsProps {
    * The parts of the bar above the amounts. Null shows an empty bar, for unknown amounts. Without
    * this prop, there is no bar.
    */
-  parts?: CostParts | null;
+  parts?: CostBarAmounts | null;
   /** Shows three columns instead of three lines. */
   isCompact?: boolean;
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import classes from './HeroZone.module.css';
 
-export type ZoneTone = 'well' | 'late' | 'waiting';
+export type HeroZoneTone = 'well' | 'late' | 'waiting';
 
 export interface HeroZoneProps {
   /** Green if all is well, red if a payment is late, grey while the borrower waits. */
-  tone: ZoneTone;
+  tone: HeroZoneTone;
   /** The label above the headline. */
   label?: ReactNode;
   /** A `Tag` or a `TierBadge`. */

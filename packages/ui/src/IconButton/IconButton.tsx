@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import '../mantine/unstyled-button.css';
 import '../mantine/action-icon.css';
 import { cx } from '../shared/cx.ts';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './IconButton.module.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'children'> & {
@@ -15,7 +15,11 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'c
 /** A round button with only an icon. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
-    <ActionIcon {...given(rest)} aria-label={label} className={cx(classes.root, className)}>
+    <ActionIcon
+      {...asDefinedProps(rest)}
+      aria-label={label}
+      className={cx(classes.root, className)}
+    >
       {icon}
     </ActionIcon>
   );

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'>;
 
 /** Creates an icon component from a path on a 24 × 24 grid. Screen readers ignore icons. */
-export const drawIcon = (path: string) => (props: IconProps) => (
+export const createIcon = (path: string) => (props: IconProps) => (
   <svg
     width="1.4em"
     height="1.4em"

@@ -14,7 +14,7 @@ interface Drawing {
   tone?: 'calm' | 'trouble';
 }
 
-export const draw =
+export const createIllustration =
   ({ body, lines, detail, tone = 'calm' }: Drawing) =>
   ({ className, isMoving = false, ...rest }: IllustrationProps) => (
     <svg

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { KitTheme } from './KitTheme.tsx';
 import { LinkContext, type KoshaLinkProps } from './link-context.ts';
-import { useSecondTapGuard } from './second-tap.ts';
+import { useDoubleTapGuard } from './second-tap.ts';
 
 export interface KoshaProviderProps {
   children: ReactNode;
@@ -13,7 +13,7 @@ const page = () => document.documentElement;
 
 /** Provides the theme and the link component, and ignores accidental second taps. */
 export function KoshaProvider({ children, linkComponent = 'a' }: KoshaProviderProps) {
-  useSecondTapGuard();
+  useDoubleTapGuard();
   return (
     <KitTheme root={page}>
       <LinkContext value={linkComponent}>{children}</LinkContext>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardSecondTaps } from './second-tap.ts';
+import { installDoubleTapGuard } from './second-tap.ts';
 
 interface Tap {
   /** The time between the first tap and this tap. */
@@ -37,7 +37,7 @@ function replace({ first, next }: ReturnType<typeof show>): void {
 
 let stopGuard: () => void;
 beforeEach(() => {
-  stopGuard = guardSecondTaps();
+  stopGuard = installDoubleTapGuard();
 });
 afterEach(() => {
   stopGuard();

@@ -30,7 +30,7 @@ const isSoonAndNear = (press: MouseEvent, first: MouseEvent) =>
  * Ignores the second tap of a double tap if another control is now under the finger. The tap could
  * otherwise confirm a loan by accident.
  */
-export function guardSecondTaps(): () => void {
+export function installDoubleTapGuard(): () => void {
   let first: { press: MouseEvent; control: Element | null } | undefined;
   let isSecond = false;
   const notePress = (press: MouseEvent) => {
@@ -55,4 +55,4 @@ export function guardSecondTaps(): () => void {
   };
 }
 
-export const useSecondTapGuard = (): void => useEffect(guardSecondTaps, []);
+export const useDoubleTapGuard = (): void => useEffect(installDoubleTapGuard, []);

@@ -3,7 +3,7 @@ import { useLinkComponent, type KoshaLinkProps } from '../KoshaProvider/link-con
 import '../mantine/text.css';
 import '../mantine/anchor.css';
 import { cx } from '../shared/cx.ts';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './Link.module.css';
 
 export type LinkProps = Omit<KoshaLinkProps, 'style'> & {
@@ -19,7 +19,7 @@ export function Link({ isStandalone = false, className, ...rest }: LinkProps) {
       component={Root}
       inherit
       underline="always"
-      {...given(rest)}
+      {...asDefinedProps(rest)}
       className={cx(classes.root, isStandalone && classes.standalone, className)}
     />
   );

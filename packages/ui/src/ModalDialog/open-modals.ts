@@ -23,7 +23,7 @@ export function watchOpenModals(listener: () => void): () => void {
 export const hasOpenModal = (): boolean => openModals.length > 0;
 
 /** Sends `cancel` to the topmost dialog, like Escape. A busy dialog may stay open. */
-export function closeTopmostModal(): void {
+export function requestCloseTopmostModal(): void {
   openModals.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 

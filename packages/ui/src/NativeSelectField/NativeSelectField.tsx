@@ -5,7 +5,7 @@ import type { FieldProps } from '../Field/Field.tsx';
 import field from '../Field/Field.module.css';
 import { ChevronDownIcon } from '../Icons/Icons.tsx';
 import { cx } from '../shared/cx.ts';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './NativeSelectField.module.css';
 
 export interface SelectOption {
@@ -29,7 +29,7 @@ export type NativeSelectFieldProps = Omit<
  * HTML has no read-only select. With these props, a select can get the focus, but it does not open
  * and its value does not change.
  */
-export const readOnlySelect = {
+export const readOnlySelectProps = {
   'aria-disabled': true,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
   onKeyDown: (event: KeyboardEvent) => {
@@ -47,8 +47,8 @@ export function NativeSelectField(props: NativeSelectFieldProps) {
       {(control) => (
         <Input
           component="select"
-          {...given(select)}
-          {...(isReadOnly && readOnlySelect)}
+          {...asDefinedProps(select)}
+          {...(isReadOnly && readOnlySelectProps)}
           rightSection={<ChevronDownIcon />}
           attributes={{ input: control }}
           classNames={{

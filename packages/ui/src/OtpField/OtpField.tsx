@@ -1,7 +1,7 @@
 import { CleanTextField } from '../CleanTextField/CleanTextField.tsx';
 import type { CleanTextFieldProps } from '../CleanTextField/CleanTextField.tsx';
 import classes from './OtpField.module.css';
-import { readCode } from './read-code.ts';
+import { extractOtp } from './read-code.ts';
 
 export type OtpFieldProps = Omit<
   CleanTextFieldProps,
@@ -28,7 +28,7 @@ export function OtpField({ onChange, maxLength, ...rest }: OtpFieldProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       clean={(text, _before, isPasted) =>
-        isPasted ? readCode(text, maxLength) : digitsOf(text).slice(0, maxLength).join('')
+        isPasted ? extractOtp(text, maxLength) : digitsOf(text).slice(0, maxLength).join('')
       }
       onText={onChange}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCode } from './read-code.ts';
+import { extractOtp } from './read-code.ts';
 
 test.each([
   ['Rs 5000: 7455 is your code', '7455'],
@@ -14,5 +14,5 @@ test.each([
   ['Call 1800 000 0001 about Rs 5000', ''],
   ['No code here', ''],
 ])('reads from %j the four-digit code %j', (text, code) => {
-  expect(readCode(text, 4)).toBe(code);
+  expect(extractOtp(text, 4)).toBe(code);
 });

@@ -10,7 +10,7 @@ const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
  * Returns the digits of a one-time code. In a whole message, the code is the first number with
  * `maxLength` digits that is not an amount, or else the only number, if it has fewer digits.
  */
-export function readCode(text: string, maxLength: number): string {
+export function extractOtp(text: string, maxLength: number): string {
   if (!/\p{L}{2}/u.test(text)) return [...digitsOf(text)].slice(0, maxLength).join('');
   const found = [...text.matchAll(numbers)]
     .filter(({ index }) => !currency.test(text.slice(0, index)))

@@ -16,7 +16,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './SearchSheet.module.css';
-import { useSearch } from './use-search.ts';
+import { useOptionSearch } from './use-search.ts';
 
 interface OptionListProps {
   id: string;
@@ -124,7 +124,7 @@ interface SearchListProps {
 /** ARIA combobox: the focus stays in the search box while arrow keys move through the list. */
 function SearchList(props: SearchListProps) {
   const { titleId, searchLabel, selectedValue, onSelect, emptyText, resultsText } = props;
-  const { query, drawnQuery, found, activeIndex, change, onKeyDown } = useSearch(props);
+  const { query, drawnQuery, found, activeIndex, change, onKeyDown } = useOptionSearch(props);
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   // A dialog focuses its title on opening. This effect runs later and focuses the search box.

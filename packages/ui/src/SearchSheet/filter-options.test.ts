@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { makeFilter } from './use-search.ts';
+import { createOptionFilter } from './use-search.ts';
 
 const banks = ['Axis Bank', 'Bank of India', 'State Bank of India'].map((label) => ({
   value: label,
   label,
 }));
 
-const found = (query: string): string[] => makeFilter(banks)(query).map(({ label }) => label);
+const found = (query: string): string[] =>
+  createOptionFilter(banks)(query).map(({ label }) => label);
 
-describe('makeFilter', () => {
+describe('createOptionFilter', () => {
   it('matches part of the label, ignoring case', () => {
     expect(found('OF iNd')).toEqual(['Bank of India', 'State Bank of India']);
   });

@@ -23,14 +23,14 @@ interface SearchInput {
  * `activeIndex` is the index in `found` of the option that Enter selects, or -1 if Enter selects
  * none.
  */
-export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
+export function useOptionSearch({ options, selectedValue, onSelect }: SearchInput) {
   const [search, setSearch] = useState(() => ({
     query: '',
     activeIndex: options.findIndex(({ value }) => value === selectedValue),
   }));
   // Updates the list with lower priority, so that typing stays responsive.
   const deferred = useDeferredValue(search);
-  const filter = useMemo(() => makeFilter(options), [options]);
+  const filter = useMemo(() => createOptionFilter(options), [options]);
   const found = useMemo(() => filter(deferred.query), [filter, deferred.query]);
   return {
     query: search.query,
@@ -57,7 +57,7 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
 }
 
 /** Case-insensitive search by label (§5). Labels that begin with the query come first. */
-export function makeFilter(
+export function createOptionFilter(
   options: readonly SelectOption[],
 ): (query: string) => readonly SelectOption[] {
   const labels = options.map(({ label }) => label.toLocaleLowerCase());

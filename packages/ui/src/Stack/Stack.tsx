@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import '../mantine/group.css';
 import '../mantine/stack.css';
 import { cx } from '../shared/cx.ts';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './Stack.module.css';
 
 export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
@@ -18,5 +18,5 @@ export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
 export function Stack({ gap = 4, isRow, isSpread, className, ...rest }: StackProps) {
   const Root = isRow ? Group : MantineStack;
   const names = [classes.root, classes[`gap${gap}`], isSpread && classes.spread];
-  return <Root {...given(rest)} className={cx(...names, className)} />;
+  return <Root {...asDefinedProps(rest)} className={cx(...names, className)} />;
 }

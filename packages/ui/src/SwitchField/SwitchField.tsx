@@ -3,7 +3,7 @@ import type { ChangeEventHandler, ReactNode } from 'react';
 import { FieldHint, useFieldIds } from '../Field/Field.tsx';
 import '../mantine/inline-input.css';
 import '../mantine/switch.css';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './SwitchField.module.css';
 
 export interface SwitchFieldProps {
@@ -31,8 +31,8 @@ export function SwitchField({ label, hint, ...props }: SwitchFieldProps) {
   return (
     <div>
       <Switch
-        {...given(props)}
-        {...given({ 'aria-describedby': control['aria-describedby'] })}
+        {...asDefinedProps(props)}
+        {...asDefinedProps({ 'aria-describedby': control['aria-describedby'] })}
         id={control.id}
         label={label}
         labelPosition="left"

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import '../mantine/text.css';
 import '../mantine/title.css';
 import { cx } from '../shared/cx.ts';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './Text.module.css';
 
 export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'style'> & {
@@ -29,7 +29,7 @@ export function Text({
     isStrong && classes.strong,
     isCentred && classes.centred,
   ];
-  return <MantineText {...given(rest)} className={cx(...names, className)} />;
+  return <MantineText {...asDefinedProps(rest)} className={cx(...names, className)} />;
 }
 
 export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'style'> & {
@@ -41,7 +41,7 @@ export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'style'> & {
 export function Heading({ level = 2, size = 'lg', className, ...rest }: HeadingProps) {
   return (
     <Title
-      {...given(rest)}
+      {...asDefinedProps(rest)}
       order={level}
       className={cx(classes.heading, classes[size], className)}
     />

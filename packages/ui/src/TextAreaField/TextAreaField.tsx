@@ -4,7 +4,7 @@ import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import field from '../Field/Field.module.css';
 import { cx } from '../shared/cx.ts';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './TextAreaField.module.css';
 
 export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'style'> & FieldProps;
@@ -19,7 +19,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           component="textarea"
           multiline
           rows={4}
-          {...given(input)}
+          {...asDefinedProps(input)}
           attributes={{ input: { ...control, dir: input.dir } }}
           classNames={{
             wrapper: field.control ?? '',

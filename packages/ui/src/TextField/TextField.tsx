@@ -4,7 +4,7 @@ import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import field from '../Field/Field.module.css';
 import { cx } from '../shared/cx.ts';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 import classes from './TextField.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'prefix'> &
@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
           <Input
             component={InputWithLines}
             type="text"
-            {...given(input)}
+            {...asDefinedProps(input)}
             {...(visibleCharacters !== undefined && { inputSize: `${visibleCharacters}` })}
             leftSection={prefix && <span id={prefixId}>{prefix}</span>}
             attributes={{

@@ -1,9 +1,9 @@
 import { VisuallyHidden as MantineVisuallyHidden } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import '../mantine/visually-hidden.css';
-import { given } from '../shared/given.ts';
+import { asDefinedProps } from '../shared/given.ts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden(props: Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'>) {
-  return <MantineVisuallyHidden {...given(props)} />;
+  return <MantineVisuallyHidden {...asDefinedProps(props)} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tokenColour, contrast, contrastPairs, schemes, tokenValue } from './contrast.ts';
+import { tokenColour, contrast, contrastPairs, colourSchemes, tokenValue } from './contrast.ts';
 import { tokensWithoutContrast, sizeTokens, tokensOf, typographyTokens } from './token-lists.ts';
 import css from './tokens.css?raw';
 import classes from './tokens-page.module.css';
@@ -23,7 +23,7 @@ export const Colours: Story = {
           <span>
             {colour} on {ground}, at least {least}
           </span>
-          {schemes.map((scheme) => {
+          {colourSchemes.map((scheme) => {
             const [front, back] = [colour, ground].map((token) => tokenColour(css, token, scheme));
             return (
               <span
@@ -87,7 +87,7 @@ export const WithoutContrast: Story = {
             {name}: {value}
           </span>
           {name !== 'motion' &&
-            schemes.map((scheme) => (
+            colourSchemes.map((scheme) => (
               <span
                 key={scheme}
                 className={classes.ground}

@@ -1,5 +1,5 @@
-export const schemes = ['light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
+export const colourSchemes = ['light', 'dark'] as const;
+export type ColourScheme = (typeof colourSchemes)[number];
 
 const body = 7;
 const text = 4.5;
@@ -45,15 +45,18 @@ export const contrastPairs: readonly [colour: string, grounds: readonly string[]
 const lightDarkPattern = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
 
 /** The value of a token in one colour scheme, with `light-dark()` and `var()` resolved. */
-export function tokenValue(css: string, token: string, scheme: Scheme): string {
+export function tokenValue(css: string, token: string, scheme: ColourScheme): string {
   const [, value = ''] = new RegExp(`--kosha-${token}: ([^;]+);`).exec(css) ?? [];
   return value
-    .replaceAll(lightDarkPattern, (_, ...both: string[]) => both[schemes.indexOf(scheme)] ?? '')
+    .replaceAll(
+      lightDarkPattern,
+      (_, ...both: string[]) => both[colourSchemes.indexOf(scheme)] ?? '',
+    )
     .replaceAll(/var\(--kosha-([\w-]+)\)/g, (_, name: string) => tokenValue(css, name, scheme));
 }
 
 /** The colour as `#rrggbb`. Throws for other formats. */
-export function tokenColour(css: string, token: string, scheme: Scheme): string {
+export function tokenColour(css: string, token: string, scheme: ColourScheme): string {
   const [found] = /#[0-9a-f]{6}/.exec(tokenValue(css, token, scheme)) ?? [];
   if (found === undefined) throw new Error(`${token} is no colour of six digits`);
   return found;

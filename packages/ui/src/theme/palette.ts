@@ -1,4 +1,10 @@
-import { tokenColour, contrast, contrastPairs, schemes, type Scheme } from './contrast.ts';
+import {
+  tokenColour,
+  contrast,
+  contrastPairs,
+  colourSchemes,
+  type ColourScheme,
+} from './contrast.ts';
 import { toHex, toOklch, type Oklch } from './oklch.ts';
 
 /** Tokens whose hue follows the main colour. */
@@ -32,7 +38,7 @@ export interface Recolouring {
   given?: Readonly<Record<string, readonly [light: string, dark: string]>>;
 }
 
-type Colours = Map<string, Record<Scheme, string>>;
+type Colours = Map<string, Record<ColourScheme, string>>;
 
 /**
  * Rewrites `tokens.css` for another main colour and corrects pairs with too little contrast. Throws
@@ -49,7 +55,7 @@ export function recolour(css: string, { colour, given = {} }: Recolouring): stri
   const isNewColour = colour.toLowerCase() !== tokenColour(css, 'primary', 'light');
   const movedTokens = new Set(isNewColour ? huedTokens.filter((token) => !colours.has(token)) : []);
   for (const token of movedTokens) {
-    const inScheme = (scheme: Scheme) => {
+    const inScheme = (scheme: ColourScheme) => {
       const own = toOklch(tokenColour(css, token, scheme));
       const isMain = main.has(token) && scheme === 'light';
       return toHex(isMain ? applyShift(own, before, after) : applyHueShift(own, before, after));
@@ -89,7 +95,7 @@ const applyHueShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch =
  * Changes only `movedTokens`.
  */
 function moveApart(css: string, colours: Colours, movedTokens: ReadonlySet<string>): void {
-  const at = (token: string, scheme: Scheme) =>
+  const at = (token: string, scheme: ColourScheme) =>
     colours.get(token)?.[scheme] ?? tokenColour(css, token, scheme);
   for (const [front, ground, least, scheme] of uses()) {
     for (
@@ -116,9 +122,9 @@ function hasRoom(hex: string, by: number): boolean {
 }
 
 /** Yields each pair twice, because the correction of a later pair may affect an earlier pair. */
-function* uses(): Generator<readonly [string, string, number, Scheme]> {
+function* uses(): Generator<readonly [string, string, number, ColourScheme]> {
   for (let round = 0; round < 2; round += 1)
-    for (const scheme of schemes)
+    for (const scheme of colourSchemes)
       for (const [front, grounds, least] of contrastPairs)
         for (const ground of grounds) yield [front, ground, least, scheme];
 }
@@ -126,7 +132,7 @@ function* uses(): Generator<readonly [string, string, number, Scheme]> {
 /** A token with one colour for both schemes gets the light colour. */
 function writeColours(
   css: string,
-  [token, { light, dark }]: [string, Record<Scheme, string>],
+  [token, { light, dark }]: [string, Record<ColourScheme, string>],
 ): string {
   return css.replace(new RegExp(`(--kosha-${token}: )([^;]+);`), (_, name: string, value: string) =>
     value.startsWith('light-dark') ? `${name}light-dark(${light}, ${dark});` : `${name}${light};`,
@@ -135,7 +141,7 @@ function writeColours(
 
 /** Describes each pair of colours with too little contrast. */
 export function lowContrastPairs(css: string): string[] {
-  return schemes.flatMap((scheme) =>
+  return colourSchemes.flatMap((scheme) =>
     contrastPairs.flatMap(([front, grounds, least]) =>
       grounds.flatMap((ground) => {
         const [one, other] = [tokenColour(css, front, scheme), tokenColour(css, ground, scheme)];

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tokenColour, contrast, contrastPairs, schemes } from './contrast.ts';
+import { tokenColour, contrast, contrastPairs, colourSchemes } from './contrast.ts';
 import { tokensWithoutContrast, sizeTokens, tokensOf, typographyTokens } from './token-lists.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-describe.each(schemes)('%s colours', (scheme) => {
+describe.each(colourSchemes)('%s colours', (scheme) => {
   it.each(contrastPairs)('%s has enough contrast on its backgrounds', (token, grounds, least) => {
     for (const ground of grounds) {
       const ratio = contrast(tokenColour(css, token, scheme), tokenColour(css, ground, scheme));

@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-export const actions: Readonly<Record<string, Guidance>> = {
+export const actionGuidance: Readonly<Record<string, Guidance>> = {
   Button: {
     use: 'The main action of a screen. The label is a verb that names the action.',
     avoid: 'A disabled button without a visible reason; two primary buttons on one screen.',

@@ -1,16 +1,16 @@
-import { actions } from './actions.ts';
-import { dialogs } from './dialogs.ts';
-import { fields } from './fields.ts';
-import { layout } from './layout.ts';
-import { messages } from './messages.ts';
-import { money } from './money.ts';
+import { actionGuidance } from './actions.ts';
+import { dialogGuidance } from './dialogs.ts';
+import { fieldGuidance } from './fields.ts';
+import { layoutGuidance } from './layout.ts';
+import { messageGuidance } from './messages.ts';
+import { moneyGuidance } from './money.ts';
 import type { Guidance } from './guidance.ts';
 
 export const guidance: Readonly<Record<string, Guidance>> = {
-  ...layout,
-  ...actions,
-  ...fields,
-  ...dialogs,
-  ...messages,
-  ...money,
+  ...layoutGuidance,
+  ...actionGuidance,
+  ...fieldGuidance,
+  ...dialogGuidance,
+  ...messageGuidance,
+  ...moneyGuidance,
 };

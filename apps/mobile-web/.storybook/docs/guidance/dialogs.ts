@@ -3,7 +3,7 @@ import type { Guidance } from './guidance.ts';
 const focus =
   'Move the focus into the dialog when it opens, restore the focus when it closes, and close on Escape.';
 
-export const dialogs: Readonly<Record<string, Guidance>> = {
+export const dialogGuidance: Readonly<Record<string, Guidance>> = {
   Dialog: {
     use: 'A question that the user has to answer before anything else.',
     avoid: 'Information that fits on the screen itself; a dialog above another dialog.',

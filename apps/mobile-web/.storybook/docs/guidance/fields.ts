@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-export const fields: Readonly<Record<string, Guidance>> = {
+export const fieldGuidance: Readonly<Record<string, Guidance>> = {
   TextField: {
     use: 'One line of text. Add a hint below the label if the format is not obvious.',
     avoid: 'A placeholder instead of a label.',

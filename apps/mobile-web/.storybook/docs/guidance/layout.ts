@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-export const layout: Readonly<Record<string, Guidance>> = {
+export const layoutGuidance: Readonly<Record<string, Guidance>> = {
   KoshaProvider: {
     use: 'Render it once, around the app, and pass the router’s link component.',
     avoid: 'A second provider in one app: the dialogs and links of the two would be independent.',

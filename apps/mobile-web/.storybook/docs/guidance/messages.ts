@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-export const messages: Readonly<Record<string, Guidance>> = {
+export const messageGuidance: Readonly<Record<string, Guidance>> = {
   Notice: {
     use: 'A message that stays: what is wrong and what to do.',
     avoid: 'A message that disappears after some seconds: use a toast.',

@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-export const money: Readonly<Record<string, Guidance>> = {
+export const moneyGuidance: Readonly<Record<string, Guidance>> = {
   HeroZone: {
     use: 'The main fact of a screen: how much the borrower pays, and by when.',
     avoid: 'A second one on the same screen.',

@@ -1,8 +1,8 @@
 import {
-  canDo,
+  isOrderActionAllowed,
   formatPercent,
-  homeTiers,
-  isLate,
+  allTiers,
+  isRepaymentOverdue,
   isPaymentBeingChecked,
   limits,
   maskPhone,
@@ -26,7 +26,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { tierName } from '../../shared/i18n/tier-name.ts';
-import { LanguageLine } from '../../shared/language/language-line.tsx';
+import { LanguagePicker } from '../../shared/language/language-line.tsx';
 import { dueMessages } from '../../shared/money/due.messages.ts';
 import { byUrgency, inProgressHref } from '../../shared/money/in-progress.ts';
 import { amountText } from '../../shared/money/money.tsx';
@@ -42,7 +42,7 @@ import {
 } from '../../shared/queries/home-index.ts';
 import { type ProductInfo, productInfoQuery } from '../../shared/queries/product-info.ts';
 import { signOut, type SignOutResult } from '../../shared/server/sign-out.ts';
-import { orderDelaysMs, useDelayedRefreshes } from '../../shared/server/use-refresh.ts';
+import { orderRefreshDelaysMs, useDelayedRefreshes } from '../../shared/server/use-refresh.ts';
 import { currentSession, endSession, useSession } from '../../shared/session/session.ts';
 import { AccountLinks } from './account-links.tsx';
 import { accountMessages } from './account.messages.ts';
@@ -57,7 +57,7 @@ function ProfileSummary() {
   const home = useQuery(homeIndexQuery);
   useDelayedRefreshes({
     isActive: home.data?.orders.some(isPaymentBeingChecked) ?? false,
-    delaysMs: orderDelaysMs,
+    delaysMs: orderRefreshDelaysMs,
     refresh: home.refetch,
   });
   const [order, ...others] = home.data?.orders.toSorted(byUrgency) ?? [];
@@ -65,7 +65,7 @@ function ProfileSummary() {
     phone && text('signedInAs', { prefix: limits.phonePrefix, phone: maskPhone(phone) });
   return (
     <HeroZone
-      tone={order && isLate(order) ? 'late' : 'well'}
+      tone={order && isRepaymentOverdue(order) ? 'late' : 'well'}
       label={shown && text('greeting')}
       headline={<h2>{shown ?? text('greeting')}</h2>}
     >
@@ -90,7 +90,9 @@ function RunningRow({ order, more }: { order: InProgressOrder; more: number }) {
   const dueText = useMessages(dueMessages);
   const amount = amountText(order.amountPaise);
   const isChecked = isPaymentBeingChecked(order);
-  const debt = text(canDo('repay', order.orderState) ? 'toRepay' : 'applied', { amount });
+  const debt = text(isOrderActionAllowed('repay', order.orderState) ? 'toRepay' : 'applied', {
+    amount,
+  });
   const title = isChecked ? dueText('paymentChecked') : debt;
   const when = /\d/.test(order.amountMsg) ? order.amountMsg : order.name;
   return (
@@ -147,7 +149,7 @@ function CurrentTier({ productId }: { productId: string | undefined }) {
 
 const badgeTier = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
-const [firstTier] = homeTiers;
+const [firstTier] = allTiers;
 const first = () => ({ tier: firstTier ? tierName(firstTier) : '' });
 
 const tierSentence = (
@@ -226,7 +228,7 @@ export function AccountScreen() {
     <ScreenLayout>
       <ProfileSummary />
       <AccountLinks />
-      <LanguageLine />
+      <LanguagePicker />
       <InstallRow />
       {config && <ContactBlock customer={config.customer} />}
       <Devices />

@@ -5,11 +5,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
 import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { repeatSignOuts } from '../../shared/server/sign-out.ts';
 import { sampleResponses } from '../../shared/sample-data/responses.ts';
-import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
+import { personaHandlers } from '../../shared/sample-data/server.fixtures.ts';
 import { responsesFor, homeOrderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { ownDataField } from '../../shared/sample-data/own-data.fixtures.ts';
 import { AccountScreen } from './account.screen.tsx';
@@ -27,7 +27,7 @@ const phone = String(ownDataField('phone').value);
 
 const withOrders = (undwayList = [homeOrderOf('loaned')], key = persona) => [
   mockGet('/home/v1/index', success({ ...responsesFor(key).home, undwayList })),
-  ...serverOf(() => key),
+  ...personaHandlers(() => key),
 ];
 const received = fn();
 
@@ -44,7 +44,7 @@ const meta = {
   title: '9 Help and feedback/Account',
   component: AccountScreen,
   parameters: {
-    route: { path: patterns.personal, url: '/personal' },
+    route: { path: routePatterns.personal, url: '/personal' },
     msw: { handlers: [config, signsOut, ...withOrders()] },
   },
   beforeEach: () => {
@@ -79,7 +79,7 @@ export const PaymentPending: Story = {
 
 /** The link to a returned loan shows the return date and that nothing is left to repay. */
 export const LoanReturned: Story = {
-  parameters: { msw: { handlers: [config, ...serverOf(() => 'returned')] } },
+  parameters: { msw: { handlers: [config, ...personaHandlers(() => 'returned')] } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Returned on 22 Nov 2026/ });
     await expect(link).toHaveTextContent('Nothing to repay');

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
-import { isNotOffered } from '../../shared/server/failures.ts';
+import { hasNothingToShow } from '../../shared/server/failures.ts';
 import { isCallMissing } from '../../shared/server/is-call-missing.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
 import { deviceMessages } from './account.messages.ts';
 
@@ -41,12 +41,12 @@ function DeviceList() {
   const text = useMessages(deviceMessages);
   const read = useQuery(devicesQuery);
   return (
-    <ReadGate
+    <QueryGate
       read={read}
       shape="card"
       loading={text('loading')}
       failed={text('failed')}
-      renderError={(error) => isNotOffered(error) && <NoDeviceList />}
+      renderError={(error) => hasNothingToShow(error) && <NoDeviceList />}
     >
       {(devices) => (
         <Card as="section" aria-label={text('title')} isFlush>
@@ -55,7 +55,7 @@ function DeviceList() {
           ))}
         </Card>
       )}
-    </ReadGate>
+    </QueryGate>
   );
 }
 

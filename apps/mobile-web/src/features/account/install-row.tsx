@@ -2,7 +2,7 @@ import { Card, HomeIcon, ListRow } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { forgetInstallEvent, useInstallEvent } from '../../shared/install/install-event.ts';
 import { useInstallOffer } from '../../shared/install/use-install-offer.ts';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { accountMessages } from './account.messages.ts';
 
@@ -13,7 +13,7 @@ export function InstallRow() {
   const offer = useInstallOffer();
   if (offer !== 'browser' || !event) return null;
   const install = () => {
-    trackClick('install', patterns.personal);
+    trackClick('install', routePatterns.personal);
     // The prompt works only once, even if the user dismisses it.
     event.prompt().catch(() => {});
     forgetInstallEvent();

@@ -3,11 +3,11 @@ import { Button, ConfirmDialog, Notice, StickyAction, Text, whenIdle } from '@ko
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { paths, patterns } from '../../shared/paths.ts';
+import { paths, routePatterns } from '../../shared/paths.ts';
 import { mustDownloadApp } from '../../shared/native/native-app.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { applyMessages } from './apply.messages.ts';
-import { chooseCardMessage } from './bank-row.tsx';
+import { cardMessageKey } from './bank-row.tsx';
 import type { useApplyForm } from './use-apply-form.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import { retryUntilDone } from '../../shared/browser/retry-until-done.ts';
@@ -29,8 +29,8 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
     if (!isPlaceAskedAtApply) return undefined;
     let isMounted = true;
     const find = async () => {
-      const { findLocationSheet } = await import('./location/find-location-sheet.ts');
-      const question = await findLocationSheet();
+      const { getLocationSheetIfNeeded } = await import('./location/find-location-sheet.ts');
+      const question = await getLocationSheetIfNeeded();
       if (isMounted && question) setSheet(() => question);
     };
     const cancel = whenIdle(() => {
@@ -81,7 +81,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
   const [isCardMissing, setIsCardMissing] = useState(false);
   const location = useLocationQuestion(send);
   const press = () => {
-    trackClick('apply_now', patterns.apply, { productId });
+    trackClick('apply_now', routePatterns.apply, { productId });
     // Home also redirects to the download page, but a deep link skips Home.
     if (mustDownloadApp()) void navigate(paths.download({ pid: productId }));
     else if (validateChosenCard(card?.id)) setIsCardMissing(true);
@@ -109,7 +109,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
       {isCardMissing && (
         <CardMissing
           productId={productId}
-          toDo={chooseCardMessage(form.cards.data)}
+          toDo={cardMessageKey(form.cards.data)}
           onClose={() => setIsCardMissing(false)}
         />
       )}
@@ -119,7 +119,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
 
 interface CardMissingProps {
   productId: string;
-  toDo: ReturnType<typeof chooseCardMessage>;
+  toDo: ReturnType<typeof cardMessageKey>;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { formatPercent, homeTiers, tierByOrderNum } from '@kosha/domain';
+import { formatPercent, allTiers, tierByOrderNum } from '@kosha/domain';
 import {
   AmountControl,
   Button,
@@ -27,9 +27,9 @@ import { ApplyAction } from './apply-action.tsx';
 import classes from './apply-form.module.css';
 import { applyMessages } from './apply.messages.ts';
 import { BankRow } from './bank-row.tsx';
-import { QuoteFacts, QuoteSlip } from './price/quote-section.tsx';
-import { type Choices, type ApplySubmission, useApplyForm } from './use-apply-form.ts';
-import { type Question, useQuestions } from './use-questions.ts';
+import { QuoteDetails, QuoteSlip } from './price/quote-section.tsx';
+import { type ApplyChoices, type ApplySubmission, useApplyForm } from './use-apply-form.ts';
+import { type ApplyQuestion, useApplyQuestions } from './use-questions.ts';
 
 interface TiersProps {
   tier: Schema<'TierReduction'> | null;
@@ -62,14 +62,14 @@ const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
         <DataTable
           caption={text('tierCaption')}
           columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
-          rows={homeTiers.map((tier) => [
+          rows={allTiers.map((tier) => [
             tier.name === current?.name
               ? text('current', { name: tierName(tier) })
               : tierName(tier),
             tier.onTimeRepayments,
             formatPercent(tier.maxReductionPercent),
           ])}
-          ownRow={homeTiers.findIndex(({ name }) => name === current?.name)}
+          ownRow={allTiers.findIndex(({ name }) => name === current?.name)}
         />
       </Dialog>
     </>
@@ -124,7 +124,7 @@ interface ApplyFormProps {
 /** If the policy forbids defaults (D54), the form first asks for the amount and the term. */
 export function ApplyForm(props: ApplyFormProps) {
   const { productId, product } = props;
-  const { open, chosen, answer } = useQuestions(productId, product);
+  const { open, chosen, answer } = useApplyQuestions(productId, product);
   if (open === undefined) return <ChosenForm {...props} first={chosen} />;
   return (
     <FirstQuestion
@@ -137,7 +137,12 @@ export function ApplyForm(props: ApplyFormProps) {
 }
 
 /** The form with amount, bank card, term and costs of the loan (§2 Apply page, D50). */
-function ChosenForm({ productId, product, sending, first }: ApplyFormProps & { first: Choices }) {
+function ChosenForm({
+  productId,
+  product,
+  sending,
+  first,
+}: ApplyFormProps & { first: ApplyChoices }) {
   const form = useApplyForm(productId, product, sending, first);
   const { quote, pricedPaise } = form;
   return (
@@ -155,7 +160,7 @@ function ChosenForm({ productId, product, sending, first }: ApplyFormProps & { f
           <AutoMoney form={form} />
           <Tiers tier={product.tier ?? null} />
         </Card>
-        <QuoteFacts
+        <QuoteDetails
           interestRatePercent={product.interestRate}
           price={quote.isError ? undefined : quote.data}
         />
@@ -167,8 +172,8 @@ function ChosenForm({ productId, product, sending, first }: ApplyFormProps & { f
 
 interface FirstQuestionProps {
   product: ProductInfo;
-  question: Question;
-  onChoose: (choice: Choices) => void;
+  question: ApplyQuestion;
+  onChoose: (choice: ApplyChoices) => void;
 }
 
 function FirstQuestion({ product, question: { title, options }, onChoose }: FirstQuestionProps) {

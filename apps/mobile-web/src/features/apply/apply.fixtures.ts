@@ -6,14 +6,14 @@ import {
   type MockResponse,
   type MockRequest,
 } from '@kosha/api-client/testing';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { secondCard } from '../../shared/sample-data/cards.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import {
   responsesFor,
-  offerTo,
+  homeProductOf,
   productInfoFor,
 } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
@@ -33,7 +33,7 @@ export const quoteFor = (amountRupees: number, days = 7): Schema<'Quote'> =>
 export const bankCards: Schema<'BankCard'>[] = [...responsesFor(key).cards, secondCard];
 
 export const homeListing = (changes: Partial<Schema<'HomeProduct'>>) =>
-  success({ homeProductVos: [offerTo(key, '1', changes)], undwayList: [] });
+  success({ homeProductVos: [homeProductOf(key, '1', changes)], undwayList: [] });
 
 type Responding<Data> = MockResponse<Data> | ((request: MockRequest) => MockResponse<Data>);
 
@@ -46,7 +46,7 @@ interface Server {
   isPositionWanted?: boolean;
 }
 
-export const applyServer = ({
+export const applyScreenHandlers = ({
   precheck = success({ orderStatus: 1, rejectStatusVO: null }),
   product = success(productInfo()),
   quote = ({ query }) =>
@@ -76,6 +76,11 @@ export const inStrictBrowser = {
   beforeEach: endSession,
 };
 
-export const applyAt = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
+export const applyScreenRoute = (query = '') => ({
+  path: routePatterns.apply,
+  url: `/product/1/detail${query}`,
+});
 
-export const withResponses = (server: Server) => ({ msw: { handlers: applyServer(server) } });
+export const withResponses = (server: Server) => ({
+  msw: { handlers: applyScreenHandlers(server) },
+});

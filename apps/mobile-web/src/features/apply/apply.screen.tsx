@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@kosha/api-client';
 import {
-  applyDefaults,
-  isApplyable,
-  isLocked,
+  loanRequestDefaults,
+  isOpenForApplications,
+  isProductLocked,
   limits,
   paiseToRupees,
   precheckTarget,
@@ -13,7 +13,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/server/api.ts';
 import {
-  allStepsVerifiedMark,
+  allStepsVerifiedState,
   isNotFound,
   isVerificationIncomplete,
   lacksVerification,
@@ -24,7 +24,7 @@ import { termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
-import { joinReads, ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
+import { combineQueries, QueryGate, refetchFailedQueries } from '../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';
@@ -67,7 +67,7 @@ function useApply(productId: string): ApplySubmission {
 }
 
 function toBody({ cardId, amountPaise, period, productId, isAutoMoney }: Application) {
-  const { checkEmail, autoGetMoney } = applyDefaults;
+  const { checkEmail, autoGetMoney } = loanRequestDefaults;
   return {
     cardId,
     borrowAmount: paiseToRupees(amountPaise),
@@ -80,12 +80,13 @@ function toBody({ cardId, amountPaise, period, productId, isAutoMoney }: Applica
 }
 
 /** True if the product accepts no more applications, or if the borrower's tier is too low (§3). */
-const isClosed = (product: HomeProduct): boolean => isLocked(product) || !isApplyable(product);
+const isClosed = (product: HomeProduct): boolean =>
+  isProductLocked(product) || !isOpenForApplications(product);
 
 /** Replaces the form, because the server refuses applications for a closed product. */
 function ClosedProduct({ product }: { product: HomeProduct }) {
   const text = useMessages(applyMessages);
-  const reason = isLocked(product) ? 'locked' : 'full';
+  const reason = isProductLocked(product) ? 'locked' : 'full';
   return (
     <ScreenLayout>
       <EmptyState
@@ -121,7 +122,7 @@ export function ApplyScreen() {
   // requests the products when it opens.
   const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
   usePrefetchQuery(bankCardsQuery);
-  const isVerified = useLocation().state === allStepsVerifiedMark;
+  const isVerified = useLocation().state === allStepsVerifiedState;
 
   if (lacksVerification(precheck.error) && !isVerified) {
     return <Navigate to={paths.authIndex({ pid })} replace />;
@@ -135,9 +136,9 @@ export function ApplyScreen() {
   const listed = home.data?.products.find(({ id }) => id === pid);
   if (listed && isClosed(listed)) return <ClosedProduct product={listed} />;
   return (
-    <ReadGate
-      read={joinReads({ precheck, product })}
-      onRetry={() => refetchFailed(precheck, product, home)}
+    <QueryGate
+      read={combineQueries({ precheck, product })}
+      onRetry={() => refetchFailedQueries(precheck, product, home)}
       // If Home's products fail to load, the user can still apply, because the server refuses an
       // application for a closed product.
       isReady={!home.isPending || sending.isApplied}
@@ -156,7 +157,7 @@ export function ApplyScreen() {
           </ScreenLayout>
         )
       }
-    </ReadGate>
+    </QueryGate>
   );
 }
 

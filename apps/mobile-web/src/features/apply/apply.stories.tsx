@@ -2,11 +2,17 @@ import { networkError, neverResponds, refusal, success } from '@kosha/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
-import { allStepsVerifiedMark } from '../../shared/server/failures.ts';
+import { allStepsVerifiedState } from '../../shared/server/failures.ts';
 import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import { productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { applyAt, applyServer, bankCards, productInfo, withResponses } from './apply.fixtures.ts';
+import {
+  applyScreenRoute,
+  applyScreenHandlers,
+  bankCards,
+  productInfo,
+  withResponses,
+} from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const meta: Meta<typeof ApplyScreen> = {
@@ -15,8 +21,8 @@ const meta: Meta<typeof ApplyScreen> = {
   // The strict policy has no defaults, so the form would ask for each value.
   globals: { policy: 'specified' },
   parameters: {
-    route: applyAt('?bank_id=31'),
-    msw: { handlers: applyServer() },
+    route: applyScreenRoute('?bank_id=31'),
+    msw: { handlers: applyScreenHandlers() },
     provokes: 'Contract drift',
   },
   beforeEach: startNativeAppSession,
@@ -77,14 +83,14 @@ async function applyWithoutACard(canvas: ReturnType<typeof within>) {
 
 export const CardMissing: Story = {
   tags: ['state'],
-  parameters: { route: applyAt() },
+  parameters: { route: applyScreenRoute() },
   play: async ({ canvas }) => {
     await applyWithoutACard(canvas);
   },
 };
 
 export const NoCardChosen: Story = {
-  parameters: { route: applyAt() },
+  parameters: { route: applyScreenRoute() },
   play: async ({ canvas }) => {
     const dialog = await applyWithoutACard(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Choose a bank account' }));
@@ -93,7 +99,7 @@ export const NoCardChosen: Story = {
 };
 
 export const NoCards: Story = {
-  parameters: { ...withResponses({ cards: success([]) }), route: applyAt() },
+  parameters: { ...withResponses({ cards: success([]) }), route: applyScreenRoute() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Add Bank Card')).toBeVisible();
     const dialog = await applyWithoutACard(canvas);
@@ -105,7 +111,10 @@ export const NoCards: Story = {
 /** A borrower's only card is preselected. */
 export const OnlyCard: Story = {
   tags: ['behaviour'],
-  parameters: { ...withResponses({ cards: success(bankCards.slice(0, 1)) }), route: applyAt() },
+  parameters: {
+    ...withResponses({ cards: success(bankCards.slice(0, 1)) }),
+    route: applyScreenRoute(),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/XXXX7891/)).toBeVisible();
   },
@@ -114,7 +123,7 @@ export const OnlyCard: Story = {
 /** If the URL contains a card that the borrower does not have, no card is selected. */
 export const CardOfAnotherPerson: Story = {
   tags: ['behaviour'],
-  parameters: { route: applyAt('?bank_id=%3Cscript%3E') },
+  parameters: { route: applyScreenRoute('?bank_id=%3Cscript%3E') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Choose a bank account')).toBeVisible();
   },
@@ -180,7 +189,7 @@ export const VerificationUnfinished: Story = {
  * verification would return here, so the page shows the server's message.
  */
 export const VerificationRefused: Story = {
-  parameters: { ...unverified, route: { ...applyAt(), state: allStepsVerifiedMark } },
+  parameters: { ...unverified, route: { ...applyScreenRoute(), state: allStepsVerifiedState } },
   play: async ({ canvas }) => {
     await canvas.findByText('Please complete your verification first.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();

@@ -2,13 +2,13 @@ import { mockPost, neverResponds, refusal, success } from '@kosha/api-client/tes
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import { responsesFor, productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { applyServer, inStrictBrowser, homeListing } from './apply.fixtures.ts';
+import { applyScreenHandlers, inStrictBrowser, homeListing } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const sent = fn();
@@ -19,7 +19,7 @@ const meta: Meta<typeof ApplyScreen> = {
   component: ApplyScreen,
   // The strict policy has no defaults, so the form would ask for each value.
   globals: { policy: 'specified' },
-  parameters: { route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' } },
+  parameters: { route: { path: routePatterns.apply, url: '/product/1/detail?bank_id=31' } },
   beforeEach: () => {
     sent.mockClear();
     requested.mockClear();
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof ApplyScreen>;
 
 const respondingWith = (
   answer: Parameters<typeof mockPost<'/order/v1/apply'>>[1],
-  reads: Parameters<typeof applyServer>[0] = {},
+  reads: Parameters<typeof applyScreenHandlers>[0] = {},
 ) => ({
   msw: {
     handlers: [
@@ -40,7 +40,7 @@ const respondingWith = (
         sent(request.body);
         return typeof answer === 'function' ? answer(request) : answer;
       }),
-      ...applyServer(reads),
+      ...applyScreenHandlers(reads),
     ],
   },
 });
@@ -96,7 +96,7 @@ export const HomeCacheCleared: Story = {
     msw: {
       handlers: [
         mockPost('/order/v1/apply', success({ orderId: '70012' })),
-        ...applyServer({
+        ...applyScreenHandlers({
           listed: () => {
             homeReads += 1;
             return homeListing({});
@@ -180,7 +180,7 @@ const gold = productInfoFor('gold', '4');
 const goldPrice = { productId: '4', tier: 4 } as const;
 
 const offersGold = {
-  route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
+  route: { path: routePatterns.apply, url: '/product/4/detail?bank_id=31' },
   ...respondingWith(success({ orderId: '70012' }), {
     product: success(gold),
     listed: success(responsesFor('gold').home),

@@ -1,6 +1,6 @@
 import { ListRow } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CardMark, cardName } from '../../shared/order-display/bank-card.tsx';
+import { BankCardLogo, bankCardLabel } from '../../shared/order-display/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
@@ -12,7 +12,7 @@ interface BankRowProps {
   card: BankCard | undefined;
 }
 
-export const chooseCardMessage = (cards: readonly BankCard[] | undefined) =>
+export const cardMessageKey = (cards: readonly BankCard[] | undefined) =>
   cards?.length === 0 ? 'addCard' : 'chooseCard';
 
 export function BankRow({ productId, cards, card }: BankRowProps) {
@@ -33,8 +33,8 @@ export function BankRow({ productId, cards, card }: BankRowProps) {
   return (
     <ListRow
       title={title}
-      icon={card && <CardMark card={card} />}
-      subtitle={card ? cardName(card) : text(chooseCardMessage(cards.data))}
+      icon={card && <BankCardLogo card={card} />}
+      subtitle={card ? bankCardLabel(card) : text(cardMessageKey(cards.data))}
       href={paths.bank({ pid: productId })}
     />
   );

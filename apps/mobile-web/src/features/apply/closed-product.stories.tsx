@@ -1,28 +1,28 @@
 import { networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { patterns } from '../../shared/paths.ts';
-import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { applyServer } from './apply.fixtures.ts';
+import { routePatterns } from '../../shared/paths.ts';
+import { homeProductOf } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { applyScreenHandlers } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Unavailable product',
   component: ApplyScreen,
-  parameters: { route: { path: patterns.apply, url: '/product/1/detail' } },
+  parameters: { route: { path: routePatterns.apply, url: '/product/1/detail' } },
 };
 export default meta;
 
 type Story = StoryObj<typeof ApplyScreen>;
 
-type Server = Parameters<typeof applyServer>[0];
+type Server = Parameters<typeof applyScreenHandlers>[0];
 
-const showing = (server: Server) => ({ msw: { handlers: applyServer(server) } });
+const showing = (server: Server) => ({ msw: { handlers: applyScreenHandlers(server) } });
 
 const listing = (productId: string, server: Server = {}) => ({
-  route: { path: patterns.apply, url: `/product/${productId}/detail` },
+  route: { path: routePatterns.apply, url: `/product/${productId}/detail` },
   ...showing({
-    listed: success({ homeProductVos: [offerTo('settled', productId)], undwayList: [] }),
+    listed: success({ homeProductVos: [homeProductOf('settled', productId)], undwayList: [] }),
     ...server,
   }),
 });

@@ -38,7 +38,7 @@ export function useApplyForm(
   productId: string,
   product: ProductInfo,
   { apply, isPending, isApplied }: ApplySubmission,
-  first: Choices = {},
+  first: ApplyChoices = {},
 ) {
   const [query] = useSearchParams();
   const { isAutoMoneyOn } = usePolicy();
@@ -67,13 +67,13 @@ function chosenCard(cards: readonly Schema<'BankCard'>[] | undefined, id: string
   return cards?.find((card) => card.id === id);
 }
 
-export interface Choices {
+export interface ApplyChoices {
   amountPaise?: Paise;
   /** In days. */
   period?: number;
 }
 
-interface Draft extends Choices {
+interface Draft extends ApplyChoices {
   isAutoMoney?: boolean;
 }
 
@@ -93,7 +93,7 @@ const draftOf = (productId: string) =>
   );
 
 /** Omits values that the product no longer offers. */
-export function savedChoices(productId: string, product: ProductInfo): Choices {
+export function readSavedChoices(productId: string, product: ProductInfo): ApplyChoices {
   const saved = draftOf(productId).read() ?? {};
   const amountPaise = product.amountsPaise.find((paise) => paise === saved.amountPaise);
   const period = termsOnPlatform(product).find((days) => days === saved.period);
@@ -103,7 +103,7 @@ export function savedChoices(productId: string, product: ProductInfo): Choices {
   };
 }
 
-export function saveChoices(productId: string, choices: Choices): void {
+export function saveChoices(productId: string, choices: ApplyChoices): void {
   const draft = draftOf(productId);
   draft.write({ ...draft.read(), ...choices });
 }
@@ -114,7 +114,7 @@ export const forgetDraft = (productId: string): void => draftOf(productId).remov
 function useApplyDraft(
   productId: string,
   product: ProductInfo,
-  { isAutoMoneyOn, first }: { isAutoMoneyOn: boolean; first: Choices },
+  { isAutoMoneyOn, first }: { isAutoMoneyOn: boolean; first: ApplyChoices },
 ) {
   const [initial] = useState<Draft>(() => ({
     ...draftOf(productId).read(),

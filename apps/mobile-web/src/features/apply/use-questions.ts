@@ -8,24 +8,24 @@ import { paths } from '../../shared/paths.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { applyMessages } from './apply.messages.ts';
-import { saveChoices, savedChoices, type Choices } from './use-apply-form.ts';
+import { saveChoices, readSavedChoices, type ApplyChoices } from './use-apply-form.ts';
 
-export interface Question {
+export interface ApplyQuestion {
   /** The value of the query parameter `ask`. */
   name: 'amount' | 'period';
-  choice: keyof Choices;
+  choice: keyof ApplyChoices;
   title: string;
-  options: readonly { label: string; chosen: Choices }[];
+  options: readonly { label: string; chosen: ApplyChoices }[];
 }
 
 /**
  * The questions before the form if no default may be preselected (D54). Each answer adds a history
  * entry, so Back returns to the previous question.
  */
-export function useQuestions(productId: string, product: ProductInfo) {
+export function useApplyQuestions(productId: string, product: ProductInfo) {
   const { isLargestAmountChosen } = usePolicy();
   const questions = useQuestionList(product);
-  const [chosen, setChosen] = useState(() => savedChoices(productId, product));
+  const [chosen, setChosen] = useState(() => readSavedChoices(productId, product));
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
@@ -35,10 +35,10 @@ export function useQuestions(productId: string, product: ProductInfo) {
   return {
     open,
     chosen: isLargestAmountChosen ? {} : chosen,
-    answer({ name }: Question, choice: Choices) {
+    answer({ name }: ApplyQuestion, choice: ApplyChoices) {
       saveChoices(productId, choice);
       // The form may have saved newer choices, which replace those in `chosen`.
-      setChosen({ ...chosen, ...savedChoices(productId, product), ...choice });
+      setChosen({ ...chosen, ...readSavedChoices(productId, product), ...choice });
       const card = { bank_id: query.get('bank_id') ?? undefined };
       void navigate(paths.apply(productId, { ...card, ask: name }), { replace: true, state });
       void navigate(paths.apply(productId, card), { state });
@@ -47,11 +47,11 @@ export function useQuestions(productId: string, product: ProductInfo) {
   };
 }
 
-function useQuestionList(product: ProductInfo): readonly Question[] {
+function useQuestionList(product: ProductInfo): readonly ApplyQuestion[] {
   const text = useMessages(applyMessages);
   const { isLargestAmountChosen } = usePolicy();
   const terms = termsOnPlatform(product);
-  const amount: Question = {
+  const amount: ApplyQuestion = {
     name: 'amount',
     choice: 'amountPaise',
     title: text('whichAmount'),
@@ -60,7 +60,7 @@ function useQuestionList(product: ProductInfo): readonly Question[] {
       chosen: { amountPaise },
     })),
   };
-  const period: Question = {
+  const period: ApplyQuestion = {
     name: 'period',
     choice: 'period',
     title: text('howLong'),

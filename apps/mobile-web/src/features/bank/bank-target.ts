@@ -2,7 +2,7 @@ import { maskAccount } from '@kosha/domain';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
 
 /** The application or scheduled order that a bank card is selected for. */
-export interface BankTarget {
+export interface BankCardTarget {
   /** The product id. */
   pid: string;
   /** The id of the scheduled order that receives the card (D09); undefined for an application. */
@@ -10,23 +10,23 @@ export interface BankTarget {
 }
 
 /** Router state by which the card list recognises the card that the user has just added. */
-export interface CardAdded {
+export interface AddedCardState {
   addedCard: { bankCode: string; cardNumber: string };
 }
 
 /** Masks the account number, because the browser keeps router state in its history. */
-export const cardAdded = ({
+export const addedCardState = ({
   bankCode,
   cardNo,
 }: {
   bankCode: string;
   cardNo: string;
-}): CardAdded => ({
+}): AddedCardState => ({
   addedCard: { bankCode: bankCode.toUpperCase(), cardNumber: maskAccount(cardNo) },
 });
 
-export function findAdded(cards: readonly BankCard[], state: unknown): BankCard | undefined {
-  const { addedCard } = (state ?? {}) as Partial<CardAdded>;
+export function findAddedCard(cards: readonly BankCard[], state: unknown): BankCard | undefined {
+  const { addedCard } = (state ?? {}) as Partial<AddedCardState>;
   if (!addedCard) return undefined;
   return cards.find(
     ({ bankCode, cardNo }) =>
@@ -34,7 +34,7 @@ export function findAdded(cards: readonly BankCard[], state: unknown): BankCard 
   );
 }
 
-export function bankTarget(query: URLSearchParams): BankTarget | undefined {
+export function parseBankCardTarget(query: URLSearchParams): BankCardTarget | undefined {
   const pid = query.get('pid');
   return pid ? { pid, oid: query.get('oid') || undefined } : undefined;
 }

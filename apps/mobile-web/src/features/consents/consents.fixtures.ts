@@ -1,11 +1,11 @@
 import type { Schema } from '@kosha/api-client';
 import {
-  canWithdraw,
+  canWithdrawConsent,
   consentPurposes,
-  mayProcess,
+  canProcessData,
   noticeOf,
   policyOf,
-  textToHash,
+  consentHashInput,
   type ConsentPurpose,
   type ConsentState,
   type ConsentMethod,
@@ -41,7 +41,7 @@ export const consentEvent = (
 
 const time = sampleResponses.memberSince;
 
-export const signedIn = {
+export const signInConsents = {
   agreement: [consentEvent('agreement', { number: 1, time, way: 'signIn' })],
   privacy: [consentEvent('privacy', { number: 2, time, way: 'signIn' })],
 } satisfies Ledger;
@@ -54,7 +54,7 @@ async function hashedEntries(ledger: Ledger): Promise<ReadonlyMap<number, Event>
   for (const entry of entries.toSorted((one, other) => one.number - other.number)) {
     const { number, state, way, notice, time: at } = entry;
     const event = { number, state, way, notice: notice as ReturnType<typeof noticeOf>, at };
-    const hash: string = await sha256(textToHash('sample', { ...event, previousHash }));
+    const hash: string = await sha256(consentHashInput('sample', { ...event, previousHash }));
     hashed.set(number, { ...entry, noticeHash: await hashOf(notice), hash });
     previousHash = hash;
   }
@@ -74,8 +74,8 @@ export async function consentList(
       return {
         purpose,
         state,
-        isInUse: mayProcess(purpose, state, policyOf(profile)),
-        canWithdraw: canWithdraw(purpose),
+        isInUse: canProcessData(purpose, state, policyOf(profile)),
+        canWithdraw: canWithdrawConsent(purpose),
         notice: noticeResponse(purpose),
         history,
       };

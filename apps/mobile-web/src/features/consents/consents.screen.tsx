@@ -22,9 +22,9 @@ import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../shared/paths.ts';
-import { isNotOffered } from '../../shared/server/failures.ts';
+import { hasNothingToShow } from '../../shared/server/failures.ts';
 import { isCallMissing } from '../../shared/server/is-call-missing.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
 import classes from './consent-row.module.css';
 import { consentsMessages } from './consents.messages.ts';
 
@@ -146,12 +146,12 @@ export function ConsentsScreen() {
   const read = useQuery(consentsQuery);
   return (
     <ScreenLayout>
-      <ReadGate
+      <QueryGate
         read={read}
         shape="list"
         loading={text('loading')}
         failed={text('failed')}
-        renderError={(error) => isNotOffered(error) && <NoConsents />}
+        renderError={(error) => hasNothingToShow(error) && <NoConsents />}
       >
         {({ isWhole, consents }) => (
           <>
@@ -168,7 +168,7 @@ export function ConsentsScreen() {
             />
           </>
         )}
-      </ReadGate>
+      </QueryGate>
     </ScreenLayout>
   );
 }

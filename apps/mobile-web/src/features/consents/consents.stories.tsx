@@ -9,16 +9,16 @@ import {
 import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
-import { consentEvent, consentList, signedIn } from './consents.fixtures.ts';
+import { consentEvent, consentList, signInConsents } from './consents.fixtures.ts';
 import { ConsentsScreen } from './consents.screen.tsx';
 import { scrollTo } from '../../shared/testing/scroll-to.ts';
 
 const sent = fn();
-let ledger: Parameters<typeof consentList>[0] = signedIn;
+let ledger: Parameters<typeof consentList>[0] = signInConsents;
 
 type ListResponse = Parameters<typeof mockGet<'/consent/v1/list'>>[1];
 
@@ -54,12 +54,12 @@ const meta: Meta<typeof ConsentsScreen> = {
   title: '9 Help and feedback/My consents',
   component: ConsentsScreen,
   parameters: {
-    route: { path: patterns.consents, url: '/personal/consents' },
+    route: { path: routePatterns.consents, url: '/personal/consents' },
     ...respondingWith(respondWithLedger),
   },
   beforeEach: () => {
     sent.mockClear();
-    ledger = signedIn;
+    ledger = signInConsents;
   },
 };
 export default meta;
@@ -118,7 +118,7 @@ export const WithdrawnAndGiven: Story = {
 export const ImpliedConsent: Story = {
   parameters: respondingWith(async () => {
     const place = [consentEvent('place', { number: 3, way: 'sending' })];
-    return success(await consentList({ ...signedIn, place }));
+    return success(await consentList({ ...signInConsents, place }));
   }),
   play: async ({ canvas }) => {
     const place = await row(canvas, 'Where you are');
@@ -144,7 +144,7 @@ export const History: Story = {
       notice: { ...firstWords, why: 'To find a branch near you.' },
     });
     const withdrawn = consentEvent('place', { number: 4, state: 'withdrawn', notice: newWords });
-    const list = await consentList({ ...signedIn, place: [withdrawn, given] });
+    const list = await consentList({ ...signInConsents, place: [withdrawn, given] });
     const consents = list.consents.map((item) =>
       item.purpose === 'place' ? { ...item, notice: newWords } : item,
     );
@@ -165,7 +165,9 @@ export const History: Story = {
 };
 
 export const BrokenSeal: Story = {
-  parameters: respondingWith(async () => success(await consentList(signedIn, { isWhole: false }))),
+  parameters: respondingWith(async () =>
+    success(await consentList(signInConsents, { isWhole: false })),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This list does not fit its seals',

@@ -22,13 +22,8 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { api } from '../../shared/server/api.ts';
 import { useAppName } from '../../shared/server/app-name.ts';
-import {
-  errorText,
-  failureText,
-  isNotFound,
-  wasRefusedWith,
-} from '../../shared/server/failures.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { errorText, failureText, isNotFound, hasErrorCode } from '../../shared/server/failures.ts';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
@@ -206,7 +201,7 @@ function ContactVerification({ token }: { token: string }) {
   const text = useMessages(contactVerificationMessages);
   const read = useQuery(contactVerificationQuery(token));
   return (
-    <ReadGate
+    <QueryGate
       read={read}
       frame={ExplainedPage}
       loading={text('loading')}
@@ -215,7 +210,7 @@ function ContactVerification({ token }: { token: string }) {
       {...questionShape}
     >
       {(verification) => <ContactQuestion token={token} verification={verification} />}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
@@ -233,7 +228,7 @@ function ExplainedPage({ children }: { children: ReactNode }) {
 
 /** The server reports an expired contact link as not found or with error code -4 (D06). */
 function isLinkExpired(error: Error | null): boolean {
-  return isNotFound(error) || wasRefusedWith(error, '-4');
+  return isNotFound(error) || hasErrorCode(error, '-4');
 }
 
 /** `children`: the server's message, if any. */

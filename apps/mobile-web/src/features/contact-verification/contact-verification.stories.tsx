@@ -9,7 +9,7 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { aContactVerification } from './contact-verification.fixtures.ts';
@@ -29,7 +29,10 @@ const remember =
   };
 
 const network = (read: ReadAnswer, give: GiveAnswer = remember(success(null))) => ({
-  route: { path: patterns.verifyContact, url: `${patterns.verifyContact}?token=${token}` },
+  route: {
+    path: routePatterns.verifyContact,
+    url: `${routePatterns.verifyContact}?token=${token}`,
+  },
   msw: {
     handlers: [mockGet('/auth/v1/verify-contact', read), mockPost('/auth/v1/verify-contact', give)],
   },
@@ -207,7 +210,10 @@ export const ExpiredLinkOfSession: Story = {
 /** If the token in the link is invalid, no request is sent. */
 export const IncompleteLink: Story = {
   parameters: {
-    route: { path: patterns.verifyContact, url: `${patterns.verifyContact}?token=%3Cscript%3E` },
+    route: {
+      path: routePatterns.verifyContact,
+      url: `${routePatterns.verifyContact}?token=%3Cscript%3E`,
+    },
     msw: { handlers: [] },
   },
   play: async ({ canvas }) => {

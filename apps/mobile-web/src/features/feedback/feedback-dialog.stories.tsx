@@ -14,7 +14,7 @@ import { endSession, startSession } from '../../shared/session/session.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
-import { someTypes } from './feedback.fixtures.ts';
+import { someFeedbackTypes } from './feedback.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 const typesPath = '/opinion-record/v1/get-opinion-config';
@@ -33,7 +33,7 @@ const remembering = http.post(`*/api1${savePath}`, async ({ request }) => {
   return HttpResponse.json({ code: 0, msg: 'ok', data: null });
 });
 
-const types = mockGet(typesPath, success(someTypes));
+const types = mockGet(typesPath, success(someFeedbackTypes));
 const respondingWith = (...handlers: (typeof remembering)[]) => ({
   msw: { handlers: [...handlers, types, remembering] },
 });
@@ -202,7 +202,7 @@ export const SentBeforeTypes: Story = {
       handlers: [
         mockGet(typesPath, async () => {
           await pendingTypes.current.promise;
-          return success(someTypes);
+          return success(someFeedbackTypes);
         }),
         remembering,
       ],
@@ -227,7 +227,7 @@ export const TypesRefetched: Story = {
   parameters: {
     msw: {
       handlers: [
-        mockGet(typesPath, firstThenSecond(networkError(), success(someTypes))),
+        mockGet(typesPath, firstThenSecond(networkError(), success(someFeedbackTypes))),
         remembering,
       ],
     },
@@ -312,7 +312,9 @@ export const DraftAfterSignOut: Story = {
 
 export const TypesFailed: Story = {
   parameters: {
-    msw: { handlers: [mockGet(typesPath, firstThenSecond(networkError(), success(someTypes)))] },
+    msw: {
+      handlers: [mockGet(typesPath, firstThenSecond(networkError(), success(someFeedbackTypes)))],
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.type(await area(canvas), 'Hello');

@@ -1,5 +1,5 @@
 import { newId } from '@kosha/api-client';
-import { feedbackLength, limits, refusedInFeedback, validateFeedback } from '@kosha/domain';
+import { feedbackLength, limits, invalidFeedbackCharacters, validateFeedback } from '@kosha/domain';
 import {
   BottomSheet,
   Button,
@@ -14,14 +14,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { shownLanguage } from '../../shared/i18n/shown-language.ts';
-import { photoProblems } from '../../shared/photos/photo-problems.messages.ts';
+import { photoProblemMessages } from '../../shared/photos/photo-problems.messages.ts';
 import type { ImageProblem } from '../../shared/photos/prepare/make-photo.ts';
 import { prepareImage } from '../../shared/photos/prepare/prepare-image.ts';
-import { ReadFailedNotice } from '../../shared/server/read-failed.tsx';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { QueryErrorNotice } from '../../shared/server/read-failed.tsx';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
 import { changeFeedbackDraft, restoreFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';
-import { chosenType, type FeedbackTypes, feedbackTypesQuery } from './feedback.queries.ts';
+import { resolveFeedbackType, type FeedbackTypes, feedbackTypesQuery } from './feedback.queries.ts';
 import { useSendFeedback } from './use-send-feedback.ts';
 
 type PicturesProblem = ImageProblem | 'tooManyPictures';
@@ -112,15 +112,15 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} noValidate onSubmit={send}>
         <Stack>
-          <ReadGate
+          <QueryGate
             read={types}
             count={1}
             loading={text('loadingTypes')}
             failed={text('typesFailed')}
-            failure={ReadFailedNotice}
+            failure={QueryErrorNotice}
           >
             {(found) => <TypeField types={found} isReadOnly={isPending} />}
-          </ReadGate>
+          </QueryGate>
           <ContentField ref={area} hasTried={hasTried} isReadOnly={isPending} />
           <Screenshots pictures={pictures} isDisabled={isPending || pictures.isPreparing} />
         </Stack>
@@ -136,7 +136,7 @@ function TypeField({ types, isReadOnly }: { types: FeedbackTypes; isReadOnly: bo
     <NativeSelectField
       label={text('type')}
       options={types.map((type) => ({ value: type.problemType, label: type.problemDesc }))}
-      value={chosenType(types, problemType).problemType}
+      value={resolveFeedbackType(types, problemType).problemType}
       isReadOnly={isReadOnly}
       onChange={(event) => changeFeedbackDraft({ problemType: event.target.value })}
     />
@@ -185,7 +185,7 @@ interface ScreenshotsProps {
 
 function Screenshots({ pictures: chosen, isDisabled }: ScreenshotsProps) {
   const text = useMessages(feedbackMessages);
-  const problemText = useMessages(photoProblems);
+  const problemText = useMessages(photoProblemMessages);
   const hasLost = useFeedbackDraft((draft) => draft.hasLostPictures);
   const { pictures, problem, isFull, add, remove } = chosen;
   const limit = limits.feedbackMaxPictures;
@@ -220,7 +220,7 @@ const maxNamed = 3;
 
 /** Lists up to three of the rejected characters, for example: “@”, the new line and “👍”. */
 function refusedInWords(content: string): string {
-  const characters = new Set(refusedInFeedback(content).map(nameOf));
+  const characters = new Set(invalidFeedbackCharacters(content).map(nameOf));
   const list = new Intl.ListFormat(`${shownLanguage()}-IN`, { type: 'conjunction' });
   return list.format([...characters].slice(0, maxNamed));
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 
-export const someTypes: Schema<'OpinionType'>[] = [
+export const someFeedbackTypes: Schema<'OpinionType'>[] = [
   { problemType: '1', problemDesc: 'Applying for a loan' },
   { problemType: '3', problemDesc: 'Repayment' },
 ];

@@ -1,14 +1,14 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
-import { fetchOnce } from '../../shared/server/query-client.ts';
+import { fetchOnceOptions } from '../../shared/server/query-client.ts';
 
 export type FeedbackTypes = [Schema<'OpinionType'>, ...Schema<'OpinionType'>[]];
 
 /** The types of feedback (§3). */
 export const feedbackTypesQuery = queryOptions({
   queryKey: ['feedback-types'],
-  ...fetchOnce,
+  ...fetchOnceOptions,
   queryFn: async ({ signal }) => {
     const isReadable = (types: Schema<'OpinionType'>[]) => types.length > 0;
     const response = await api.get('/opinion-record/v1/get-opinion-config', { signal, isReadable });
@@ -16,7 +16,7 @@ export const feedbackTypesQuery = queryOptions({
   },
 });
 
-export const chosenType = (types: FeedbackTypes, problemType: string | undefined) =>
+export const resolveFeedbackType = (types: FeedbackTypes, problemType: string | undefined) =>
   types.find((type) => type.problemType === problemType) ?? types[0];
 
 /** The sent feedback, newest first. The request is a POST, although it changes nothing (§7). */

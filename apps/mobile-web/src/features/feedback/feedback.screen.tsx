@@ -12,10 +12,10 @@ import {
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { plainText } from '@kosha/domain';
+import { sanitizePlainText } from '@kosha/domain';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { useGoBack } from '../../shared/navigation/use-go-back.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
@@ -87,8 +87,8 @@ function Reply({ answer, atMs }: { answer: string; atMs: number | undefined }) {
         <b>{text('reply')}</b>
         {atMs !== undefined && <span>{formatDateTime(atMs)}</span>}
       </p>
-      {/* `plainText` removes line breaks, so it cleans each line separately. */}
-      <Text className={classes.text}>{answer.split('\n').map(plainText).join('\n')}</Text>
+      {/* `sanitizePlainText` removes line breaks, so it cleans each line separately. */}
+      <Text className={classes.text}>{answer.split('\n').map(sanitizePlainText).join('\n')}</Text>
     </div>
   );
 }
@@ -106,9 +106,9 @@ function FeedbackList() {
   const text = useMessages(feedbackListMessages);
   const read = useQuery(feedbackListQuery);
   return (
-    <ReadGate read={read} shape="list" count={4} loading={text('loading')} failed={text('failed')}>
+    <QueryGate read={read} shape="list" count={4} loading={text('loading')} failed={text('failed')}>
       {(list) => (list.length > 0 ? <Items list={list} /> : <NoRecords />)}
-    </ReadGate>
+    </QueryGate>
   );
 }
 

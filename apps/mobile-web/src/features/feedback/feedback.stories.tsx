@@ -3,10 +3,10 @@ import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { FeedbackScreen } from './feedback.screen.tsx';
-import { anAnsweredOpinion, anOpinion, someTypes } from './feedback.fixtures.ts';
+import { anAnsweredOpinion, anOpinion, someFeedbackTypes } from './feedback.fixtures.ts';
 
 const path = '/opinion-record/v1/list';
 const listing = (...list: Schema<'Opinion'>[]) => ({
@@ -17,7 +17,7 @@ const meta = {
   title: '9 Help and feedback/Feedback',
   component: FeedbackScreen,
   parameters: {
-    route: { path: patterns.feedback, url: '/feedback' },
+    route: { path: routePatterns.feedback, url: '/feedback' },
     ...listing(anAnsweredOpinion, anOpinion()),
   },
 } satisfies Meta<typeof FeedbackScreen>;
@@ -72,7 +72,7 @@ export const FirstFeedback: Story = {
     msw: {
       handlers: [
         mockPost(path, success([])),
-        mockGet('/opinion-record/v1/get-opinion-config', success(someTypes)),
+        mockGet('/opinion-record/v1/get-opinion-config', success(someFeedbackTypes)),
       ],
     },
   },

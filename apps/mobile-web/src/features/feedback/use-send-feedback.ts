@@ -2,12 +2,12 @@ import { ApiError, type ApiFailure, type CallOptions } from '@kosha/api-client';
 import { showToast } from '@kosha/ui';
 import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
-import { isUncertain } from '../../shared/server/failures.ts';
+import { hasUnknownOutcome } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { translate } from '../../shared/i18n/messages.ts';
 import { changeFeedbackDraft, forgetFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';
-import { chosenType, feedbackListQuery, feedbackTypesQuery } from './feedback.queries.ts';
+import { resolveFeedbackType, feedbackListQuery, feedbackTypesQuery } from './feedback.queries.ts';
 
 /** Sending first waits for the types of feedback. If sending fails, no message is shown (§8). */
 export function useSendFeedback(onSent: () => void) {
@@ -17,7 +17,7 @@ export function useSendFeedback(onSent: () => void) {
     const types = await queryClient.ensureQueryData(feedbackTypesQuery).catch(toFailure);
     if ('kind' in types) return { ok: false as const, failure: types };
     const { content, problemType, pictures, key } = useFeedbackDraft.getState();
-    const type = chosenType(types, problemType);
+    const type = resolveFeedbackType(types, problemType);
     const result = await api.post('/opinion-record/v1/save', {
       body: { content, ...type, multipartFiles: pictures.map(({ image }) => image) },
       ...options,
@@ -30,7 +30,7 @@ export function useSendFeedback(onSent: () => void) {
       forgetFeedbackDraft();
       void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });
       showToast(translate(feedbackMessages)('sent'), 'success');
-    } else if (!isUncertain(result.failure)) {
+    } else if (!hasUnknownOutcome(result.failure)) {
       // For the same key, the server would repeat its refusal, so the next attempt needs a new key.
       // Even an empty change of the draft creates one.
       changeFeedbackDraft({});

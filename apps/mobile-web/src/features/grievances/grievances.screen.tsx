@@ -20,9 +20,9 @@ import { formatDate, formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { api } from '../../shared/server/api.ts';
-import { failureText, isNotOffered } from '../../shared/server/failures.ts';
+import { failureText, hasNothingToShow } from '../../shared/server/failures.ts';
 import { isCallMissing } from '../../shared/server/is-call-missing.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { grievancesMessages } from './grievances.messages.ts';
 
@@ -95,12 +95,12 @@ export function GrievancesScreen() {
   const isReadOnly = isCallMissing('POST /grievance/v1/save');
   return (
     <ScreenLayout>
-      <ReadGate
+      <QueryGate
         read={read}
         shape="card"
         loading={text('loading')}
         failed={text('failed')}
-        renderError={(error) => isNotOffered(error) && <NoGrievances />}
+        renderError={(error) => hasNothingToShow(error) && <NoGrievances />}
       >
         {({ topics, grievances }) => (
           <>
@@ -116,7 +116,7 @@ export function GrievancesScreen() {
             )}
           </>
         )}
-      </ReadGate>
+      </QueryGate>
     </ScreenLayout>
   );
 }

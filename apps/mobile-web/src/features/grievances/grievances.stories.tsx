@@ -10,7 +10,7 @@ import {
 import { addDays, dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { sampleResponses } from '../../shared/sample-data/responses.ts';
 import { orderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
@@ -82,7 +82,7 @@ const meta: Meta<typeof GrievancesScreen> = {
   title: '9 Help and feedback/Grievances',
   component: GrievancesScreen,
   parameters: {
-    route: { path: patterns.grievances, url: '/personal/grievances' },
+    route: { path: routePatterns.grievances, url: '/personal/grievances' },
     ...respondingWith(() =>
       success({ topics, grievances: sent.mock.calls.length === 0 ? [] : [justSent] }),
     ),

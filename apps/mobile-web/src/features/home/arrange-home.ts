@@ -1,4 +1,4 @@
-import { isLocked } from '@kosha/domain';
+import { isProductLocked } from '@kosha/domain';
 import { byUrgency } from '../../shared/money/in-progress.ts';
 import {
   byAvailability,
@@ -30,7 +30,7 @@ export interface HomeArrangement {
 export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
   const [firstOrder, ...otherOrders] = orders.toSorted(byUrgency);
   const running = new Set(orders.map(({ name }) => name));
-  const open = products.filter((product) => !isLocked(product));
+  const open = products.filter((product) => !isProductLocked(product));
   const offers = open.filter(({ name }) => !running.has(name));
   const firstOffer = firstOrder ? undefined : offers.toSorted(byAvailability)[0];
   return {
@@ -39,6 +39,6 @@ export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
     firstOffer,
     otherOffers: offers.filter((offer) => offer !== firstOffer),
     standing: bestOpenProduct(products),
-    locked: products.filter(isLocked),
+    locked: products.filter(isProductLocked),
   };
 }

@@ -7,8 +7,8 @@ import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
-import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
-import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { personaHandlers } from '../../shared/sample-data/server.fixtures.ts';
+import { homeProductOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { catchNavigation } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
@@ -27,15 +27,15 @@ const network = (auth: AuthResponse = success(userAuth()), h5Href?: string) => (
         success({
           homeProductVos: [
             homeProduct(),
-            offerTo(persona, '6'),
-            offerTo(persona, '7', h5Href ? { h5Href } : {}),
+            homeProductOf(persona, '6'),
+            homeProductOf(persona, '7', h5Href ? { h5Href } : {}),
           ],
           undwayList: [],
         }),
       ),
       mockGet('/auth/v1/find-user-auth', auth),
       mockGet('/product/v1/product-info', success(productInfo())),
-      ...serverOf(() => persona),
+      ...personaHandlers(() => persona),
     ],
   },
 });
@@ -97,7 +97,7 @@ export const PartnerProduct: Story = {
   play: async ({ canvas }) => {
     const destination = catchNavigation();
     await tapApply(canvas, partner);
-    await expect(await destination).toBe(offerTo(persona, '7').h5Href);
+    await expect(await destination).toBe(homeProductOf(persona, '7').h5Href);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
+import { personaHandlers } from '../../shared/sample-data/server.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const homeOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
+const homeOf = (key: string) => ({ msw: { handlers: personaHandlers(() => key) } });
 
 /** `open`: the product that the tier unlocks. `locked`: the product of the next tier. */
 const atTier = (key: string, open: string, locked?: string): Story => ({

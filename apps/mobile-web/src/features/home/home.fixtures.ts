@@ -1,20 +1,20 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
-import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
-import { responsesFor, offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { personaHandlers } from '../../shared/sample-data/server.fixtures.ts';
+import { responsesFor, homeProductOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 
 /**
  * This sample borrower has repaid one loan on time: Copper is unlocked, higher tiers are locked.
  */
 const who = 'settled';
 
-export const flex = offerTo(who, '1');
-export const copper = offerTo(who, '2');
-export const silver = offerTo(who, '3');
+export const flexProduct = homeProductOf(who, '1');
+export const copperProduct = homeProductOf(who, '2');
+export const silverProduct = homeProductOf(who, '3');
 /** Nobody can apply for this product today (`isFull` is 1). */
-export const mini = offerTo(who, '6');
-export const partner = offerTo(who, '7');
+export const miniProduct = homeProductOf(who, '6');
+export const partnerProduct = homeProductOf(who, '7');
 
 type HomeResponse = Parameters<typeof mockGet<'/home/v1/index'>>[1];
 type AuthResponse = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
@@ -29,7 +29,7 @@ export const homeNetwork = (
     handlers: [
       mockGet('/home/v1/index', home),
       mockGet('/auth/v1/find-user-auth', auth),
-      ...serverOf(() => key),
+      ...personaHandlers(() => key),
     ],
   },
 });

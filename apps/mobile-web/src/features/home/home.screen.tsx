@@ -1,4 +1,4 @@
-import { isLate, isPaymentBeingChecked } from '@kosha/domain';
+import { isRepaymentOverdue, isPaymentBeingChecked } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -24,7 +24,7 @@ import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import { OrderStateTag } from '../../shared/order-display/order-state-tag.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
+import { paths, routePatterns } from '../../shared/paths.ts';
 import {
   homeIndexQuery,
   type HomeProduct,
@@ -33,16 +33,16 @@ import {
 } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { errorText } from '../../shared/server/failures.ts';
-import type { ReadState } from '../../shared/server/read-failed.tsx';
-import { ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
-import { orderDelaysMs, useDelayedRefreshes } from '../../shared/server/use-refresh.ts';
+import type { QueryResult } from '../../shared/server/read-failed.tsx';
+import { QueryGate, refetchFailedQueries } from '../../shared/server/read-gate.tsx';
+import { orderRefreshDelaysMs, useDelayedRefreshes } from '../../shared/server/use-refresh.ts';
 import { arrangeHome } from './arrange-home.ts';
 import { homeMessages } from './home.messages.ts';
 import styles from './home.module.css';
 import { OfferHero, OfferRow, SampleTenure } from './offers/offers.tsx';
-import { CostLine, OrderHero, orderButtonProps, orderLinkProps } from './orders/order-hero.tsx';
+import { CostLine, OrderHero, repayLinkProps, orderLinkProps } from './orders/order-hero.tsx';
 import { TierLadder } from './tier-ladder.tsx';
-import { PaymentReturn } from './orders/payment-return.tsx';
+import { PaymentReturnRedirect } from './orders/payment-return.tsx';
 
 function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) {
   const text = useMessages(homeMessages);
@@ -71,7 +71,7 @@ function OrderRow({ order }: { order: InProgressOrder }) {
             {order.name}
           </Link>
         </h3>
-        <OrderStateTag state={order.orderState} page={patterns.home} />
+        <OrderStateTag state={order.orderState} page={routePatterns.home} />
       </Stack>
       <Stack isRow isSpread gap={2}>
         <Money paise={order.amountPaise} size="lg" />
@@ -80,12 +80,12 @@ function OrderRow({ order }: { order: InProgressOrder }) {
             {text('seeOrder')}
           </Link>
         ) : (
-          <ButtonLink {...orderButtonProps(order)} variant="secondary">
+          <ButtonLink {...repayLinkProps(order)} variant="secondary">
             {order.fullButtonName}
           </ButtonLink>
         )}
       </Stack>
-      <Text size="sm" tone={isLate(order) ? 'danger' : 'ink'}>
+      <Text size="sm" tone={isRepaymentOverdue(order) ? 'danger' : 'ink'}>
         {isChecked ? dueText('paymentChecked') : order.amountMsg}
       </Text>
       {!isChecked && <CostLine order={order} />}
@@ -107,7 +107,7 @@ interface OffersProps {
  */
 function Offers({ first, others, children }: OffersProps) {
   const text = useMessages(homeMessages);
-  const gate = useApplyGate(patterns.home);
+  const gate = useApplyGate(routePatterns.home);
   return (
     <>
       {first && <OfferHero product={first} gate={gate} />}
@@ -153,7 +153,7 @@ export function HomeScreen() {
   useEffect(rememberHomeSeen, []);
   return (
     <ScreenLayout>
-      <PaymentReturn />
+      <PaymentReturnRedirect />
       <HomeContent />
     </ScreenLayout>
   );
@@ -167,12 +167,12 @@ function HomeContent() {
   const userAuth = useQuery(userAuthQuery);
   useDelayedRefreshes({
     isActive: home.data?.orders.some(isPaymentBeingChecked) ?? false,
-    delaysMs: orderDelaysMs,
+    delaysMs: orderRefreshDelaysMs,
     refresh: home.refetch,
   });
-  const retry = () => refetchFailed(home, userAuth);
+  const retry = () => refetchFailedQueries(home, userAuth);
   return (
-    <ReadGate
+    <QueryGate
       read={home}
       onRetry={retry}
       shape="hero"
@@ -197,11 +197,11 @@ function HomeContent() {
           </>
         );
       }}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
-function NoProducts({ read }: { read: ReadState<unknown> }) {
+function NoProducts({ read }: { read: QueryResult<unknown> }) {
   const text = useMessages(homeMessages);
   return (
     <EmptyState

@@ -9,13 +9,13 @@ import { findToast } from '../../shared/testing/find-toast.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { responsesFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import {
-  copper,
-  flex,
+  copperProduct,
+  flexProduct,
   homeResponse,
-  mini,
+  miniProduct,
   homeNetwork,
   homeWithOrders,
-  silver,
+  silverProduct,
 } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
@@ -117,7 +117,11 @@ export const LongProductName: Story = {
   tags: ['odd'],
   parameters: homeNetwork(
     homeResponse({
-      homeProductVos: [{ ...flex, name: endless }, copper, { ...silver, name: endless }],
+      homeProductVos: [
+        { ...flexProduct, name: endless },
+        copperProduct,
+        { ...silverProduct, name: endless },
+      ],
       undwayList: [inProgressOrder({ name: endless })],
     }),
   ),
@@ -136,7 +140,7 @@ export const LongProductName: Story = {
  * shows the reason.
  */
 export const FullProductTapped: Story = {
-  parameters: homeNetwork(homeResponse({ homeProductVos: [mini] })),
+  parameters: homeNetwork(homeResponse({ homeProductVos: [miniProduct] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fulled' }));
     await findToast('This product is full for today.');
@@ -167,7 +171,7 @@ export const LockedCoverTapped: Story = {
     const lockButton = await findLockButton(canvas);
     await expect(canvas.queryByRole('link', { name: 'Kosha Silver' })).toBeNull();
     const dialog = await openLockDialog(canvas);
-    await waitFor(() => expect(dialog.getByText(silver.fullMsg!)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(silverProduct.fullMsg!)).toBeVisible());
     const rows = dialog.getAllByRole('row').map((row) => row.textContent);
     await expect(rows.slice(1)).toEqual([
       'Copper (yours)15%',
@@ -186,7 +190,10 @@ export const FloatingPointAmounts: Story = {
   tags: ['odd'],
   parameters: homeNetwork(
     homeResponse({
-      homeProductVos: [{ ...mini, isFull: 0, fullMsg: null, maxAmount: 10.005 }, copper],
+      homeProductVos: [
+        { ...miniProduct, isFull: 0, fullMsg: null, maxAmount: 10.005 },
+        copperProduct,
+      ],
       undwayList: [
         inProgressOrder({ interest: 28.000000000000004 }),
         inProgressOrder({ orderId: '70013', amount: 0.001 }),
@@ -263,7 +270,7 @@ export const NoProductsAndRefresh: Story = {
   parameters: homeNetwork(
     firstThenSecond(
       success({ homeProductVos: [], undwayList: [] }),
-      success({ homeProductVos: [flex], undwayList: [] }),
+      success({ homeProductVos: [flexProduct], undwayList: [] }),
     ),
   ),
   play: async ({ canvas }) => {
@@ -288,7 +295,7 @@ export const LoadFailedAndRetry: Story = {
   parameters: homeNetwork(
     firstThenSecond(
       refusal('The service is closed for maintenance.'),
-      success({ homeProductVos: [flex], undwayList: [] }),
+      success({ homeProductVos: [flexProduct], undwayList: [] }),
     ),
   ),
   play: async ({ canvas }) => {

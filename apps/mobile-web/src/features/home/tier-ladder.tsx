@@ -5,7 +5,7 @@ import { toastFailure } from '../../shared/server/use-write.ts';
 import { useMountedRef } from '../../shared/browser/use-mounted-ref.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { homeMessages } from './home.messages.ts';
@@ -100,7 +100,7 @@ function useTierDialog(standing: HomeProduct | undefined) {
   return {
     open(locked: HomeProduct | undefined) {
       if (locked === undefined) return;
-      trackClick('home_tier_cover', patterns.home, { productId: locked.id });
+      trackClick('home_tier_cover', routePatterns.home, { productId: locked.id });
       void show(locked);
     },
     dialog: shown && (

@@ -1,4 +1,4 @@
-import { formatPercent, homeTiers, tierByOrderNum } from '@kosha/domain';
+import { formatPercent, allTiers, tierByOrderNum } from '@kosha/domain';
 import { Button, DataTable, Dialog, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
@@ -33,14 +33,14 @@ export function TierLockDialog({ product, standing, onClose }: TierLockDialogPro
         <DataTable
           caption={text('tierCaption')}
           columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
-          rows={homeTiers.map((tier) => [
+          rows={allTiers.map((tier) => [
             tier.name === currentTier?.name
               ? text('yours', { name: tierName(tier) })
               : tierName(tier),
             tier.onTimeRepayments,
             formatPercent(tier.maxReductionPercent),
           ])}
-          ownRow={homeTiers.findIndex(({ name }) => name === currentTier?.name)}
+          ownRow={allTiers.findIndex(({ name }) => name === currentTier?.name)}
         />
       </Stack>
     </Dialog>

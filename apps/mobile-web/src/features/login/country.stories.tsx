@@ -1,7 +1,7 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { loginHandlers } from './login.fixtures.ts';
@@ -14,7 +14,7 @@ const meta = {
   title: '1 Sign in/Outside India',
   component: LoginScreen,
   parameters: {
-    route: { path: patterns.login, url: '/login' },
+    route: { path: routePatterns.login, url: '/login' },
     msw: {
       handlers: [
         mockGet('/system/get-country', () => {
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const OutsideIndia: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loans are offered in India only')).toBeVisible();
-    trackClick('feedback_open', patterns.login);
+    trackClick('feedback_open', routePatterns.login);
     await waitFor(() =>
       expect(tracked).toHaveBeenCalledWith([
         expect.objectContaining({ event: 'feedback_open', country: 'NP' }),

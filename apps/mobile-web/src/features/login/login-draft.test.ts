@@ -1,10 +1,10 @@
 import { limits } from '@kosha/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  changeDraft,
-  forgetDraft,
-  saveCountdown,
-  restoreDraft,
+  changeLoginDraft,
+  forgetLoginDraft,
+  saveResendCountdown,
+  restoreLoginDraft,
   useLoginDraft,
 } from './login-draft.ts';
 
@@ -25,7 +25,7 @@ function storageWith(entries: Record<string, string> = {}) {
 describe('the sign-in draft', () => {
   beforeEach(() => {
     storageWith();
-    forgetDraft();
+    forgetLoginDraft();
   });
 
   it('contains the input, also after a reload', () => {
@@ -36,18 +36,18 @@ describe('the sign-in draft', () => {
       sentTo: '9876543211',
     };
     const map = storageWith();
-    changeDraft(draft);
+    changeLoginDraft(draft);
     const stored = Object.fromEntries(map);
-    forgetDraft();
+    forgetLoginDraft();
     storageWith(stored);
-    restoreDraft(now);
+    restoreLoginDraft(now);
     expect(useLoginDraft.getState()).toEqual(draft);
   });
 
   it('is removed from storage by forgetDraft', () => {
     const map = storageWith();
-    changeDraft({ phone: '9876543210' });
-    forgetDraft();
+    changeLoginDraft({ phone: '9876543210' });
+    forgetLoginDraft();
     expect([...map]).toEqual([]);
     expect(useLoginDraft.getState()).toEqual(empty);
   });
@@ -62,21 +62,21 @@ describe('the sign-in draft', () => {
     '{',
   ])('starts empty if the stored text is %j', (text) => {
     storageWith({ [key]: text });
-    restoreDraft(now);
+    restoreLoginDraft(now);
     expect(useLoginDraft.getState()).toEqual(empty);
   });
 
   it('never disables the code button longer than the rule allows', () => {
     storageWith({ [key]: JSON.stringify({ resendAtMs: now + 3_600_000 }) });
-    restoreDraft(now);
+    restoreLoginDraft(now);
     const latest = now + limits.otpResendSeconds * 1000;
     expect(useLoginDraft.getState().resendAtMs).toBe(latest);
   });
 
   it('works without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    changeDraft({ phone: '9876543210' });
-    restoreDraft(now);
+    changeLoginDraft({ phone: '9876543210' });
+    restoreLoginDraft(now);
     expect(useLoginDraft.getState().phone).toBe('9876543210');
   });
 
@@ -87,24 +87,24 @@ describe('the sign-in draft', () => {
       });
 
     it('has the number of the same person and the running countdown', () => {
-      saveCountdown(now + 20_000);
+      saveResendCountdown(now + 20_000);
       lose({ phone: '9876543210', owner: 'a' });
-      restoreDraft(now);
+      restoreLoginDraft(now);
       const resendAtMs = now + 20_000;
       expect(useLoginDraft.getState()).toEqual({ ...empty, phone: '9876543210', resendAtMs });
     });
 
     it('has no expired countdown, because its code is already used', () => {
-      saveCountdown(now - 1);
+      saveResendCountdown(now - 1);
       lose({ phone: '9876543210', owner: 'a' });
-      restoreDraft(now);
+      restoreLoginDraft(now);
       expect(useLoginDraft.getState()).toEqual({ ...empty, phone: '9876543210' });
     });
 
     it('keeps a number that was typed meanwhile', () => {
       lose({ phone: '9876543210', owner: 'a' });
-      changeDraft({ phone: '98' });
-      restoreDraft(now);
+      changeLoginDraft({ phone: '98' });
+      restoreLoginDraft(now);
       expect(useLoginDraft.getState().phone).toBe('98');
     });
   });

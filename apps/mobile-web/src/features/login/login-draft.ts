@@ -1,7 +1,7 @@
 import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
 import { isStrictPolicyCookieSet } from '../../shared/browser/attribution.ts';
-import { readLostPhone } from '../../shared/session/session-storage.ts';
+import { readLostSessionPhone } from '../../shared/session/session-storage.ts';
 import { createStoredValue } from '../../shared/browser/stored.ts';
 
 /**
@@ -37,11 +37,11 @@ const saved = createStoredValue(
 
 /**
  * Starts with the values of the prerendered page, because hydration needs the same values. Then
- * {@link restoreDraft} restores the stored draft.
+ * {@link restoreLoginDraft} restores the stored draft.
  */
 export const useLoginDraft = create<LoginDraft>(() => emptyDraft);
 
-export function changeDraft(change: Partial<LoginDraft>): void {
+export function changeLoginDraft(change: Partial<LoginDraft>): void {
   useLoginDraft.setState(change);
   saved.write(useLoginDraft.getState());
 }
@@ -50,22 +50,22 @@ export function changeDraft(change: Partial<LoginDraft>): void {
  * Called after the sign-in. If the session is lost, the login screen still knows when the user can
  * request another code.
  */
-export function saveCountdown(resendAtMs: number | undefined): void {
+export function saveResendCountdown(resendAtMs: number | undefined): void {
   if (resendAtMs !== undefined) saved.write({ ...emptyDraft, resendAtMs });
 }
 
-export function forgetDraft(): void {
+export function forgetLoginDraft(): void {
   useLoginDraft.setState(emptyDraft);
   saved.remove();
 }
 
-export function restoreDraft(nowMs = Date.now()): void {
+export function restoreLoginDraft(nowMs = Date.now()): void {
   // The prerendered checkbox is ticked, but the strict policy requires the user to tick it (D54).
   const draft = saved.read() ?? {
     ...useLoginDraft.getState(),
     hasAgreed: !isStrictPolicyCookieSet(),
   };
-  const phone = draft.phone || (readLostPhone() ?? '');
+  const phone = draft.phone || (readLostSessionPhone() ?? '');
   useLoginDraft.setState({ ...draft, phone, resendAtMs: readCountdown(draft, nowMs) });
 }
 

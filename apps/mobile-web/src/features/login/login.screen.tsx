@@ -14,7 +14,7 @@ import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { telephoneUrl } from '../../shared/browser/telephone.ts';
 import { useSecondsLeft } from '../../shared/browser/use-seconds-left.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { LanguageLine } from '../../shared/language/language-line.tsx';
+import { LanguagePicker } from '../../shared/language/language-line.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { BreakableText } from '../../shared/order-display/breakable-text.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -227,7 +227,7 @@ export function LoginScreen() {
           {text('title')}
         </h1>
         <div className={classes.languages}>
-          <LanguageLine />
+          <LanguagePicker />
         </div>
         <p className={classes.brand}>{appName}</p>
         <p className={classes.promise}>{text('intro')}</p>

@@ -5,11 +5,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
-import { changeDraft, forgetDraft } from './login-draft.ts';
-import { aCode, aPhone, aPhoneShown, loginHandlers } from './login.fixtures.ts';
+import { changeLoginDraft, forgetLoginDraft } from './login-draft.ts';
+import { anOtp, aPhone, aFormattedPhone, loginHandlers } from './login.fixtures.ts';
 import { LoginScreen } from './login.screen.tsx';
 
 const realNow = Date.now;
@@ -19,12 +19,12 @@ const meta = {
   title: '1 Sign in/Login',
   component: LoginScreen,
   parameters: {
-    route: { path: patterns.login, url: '/login' },
+    route: { path: routePatterns.login, url: '/login' },
     msw: { handlers: loginHandlers },
   },
   beforeEach: () => {
     endSession();
-    forgetDraft();
+    forgetLoginDraft();
   },
 } satisfies Meta<typeof LoginScreen>;
 
@@ -54,7 +54,7 @@ export const LoginEnabled: Story = {
     await expect(login).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
     await expect(login).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
+    await userEvent.type(canvas.getByLabelText('One-time code'), anOtp);
     await expect(login).toBeEnabled();
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(login).toBeDisabled();
@@ -91,21 +91,21 @@ export const CodeSent: Story = {
   play: async ({ canvas }) => {
     await requestCode(canvas);
     await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
-    await expect(canvas.getByText(`Sent by SMS to +91 ${aPhoneShown}`)).toBeVisible();
+    await expect(canvas.getByText(`Sent by SMS to +91 ${aFormattedPhone}`)).toBeVisible();
     await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
   },
 };
 
 export const CountdownAfterReload: Story = {
   beforeEach: () => {
-    changeDraft({ phone: aPhone, resendAtMs: inSeconds(57), sentTo: aPhone });
+    changeLoginDraft({ phone: aPhone, resendAtMs: inSeconds(57), sentTo: aPhone });
     return () => {
       Date.now = realNow;
     };
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: /^5[67]s$/ })).toBeDisabled();
-    await expect(canvas.getByText(`Sent by SMS to +91 ${aPhoneShown}`)).toBeVisible();
+    await expect(canvas.getByText(`Sent by SMS to +91 ${aFormattedPhone}`)).toBeVisible();
     const later = inSeconds(57);
     Date.now = () => later;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -118,7 +118,7 @@ export const CountdownAfterReload: Story = {
 export const IndicDigits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), '९८७६५४३२१०');
-    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhoneShown);
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aFormattedPhone);
     await userEvent.type(canvas.getByLabelText('One-time code'), '४৮௨1');
     await expect(canvas.getByLabelText('One-time code')).toHaveValue('4821');
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
@@ -130,7 +130,7 @@ export const DigitsOnly: Story = {
     const login = canvas.getByRole('button', { name: 'Login' });
     const code = canvas.getByLabelText('One-time code');
     await userEvent.type(canvas.getByLabelText('Mobile number'), '98x76543210');
-    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhoneShown);
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aFormattedPhone);
     await userEvent.type(code, '1a2');
     await expect(code).toHaveValue('12');
     await expect(login).toBeDisabled();
@@ -159,7 +159,7 @@ export const NumberTooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Mobile number');
     const login = canvas.getByRole('button', { name: 'Login' });
-    await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
+    await userEvent.type(canvas.getByLabelText('One-time code'), anOtp);
     for (const [pasted, expected, problem] of [
       [`${aPhone}1`, `${aPhone}1`, /Too many digits: a mobile number has 10/],
       ['+65 9123 4567', '+6591234567', /another country/],
@@ -179,7 +179,7 @@ export const NumberTooLong: Story = {
       await userEvent.keyboard(key);
       await expect(phone).toBeValid();
     }
-    await expect(phone).toHaveValue(aPhoneShown);
+    await expect(phone).toHaveValue(aFormattedPhone);
     await expect(login).toBeEnabled();
   },
 };
@@ -229,7 +229,7 @@ export const OfflineWhileSending: Story = {
   play: async ({ canvas }) => {
     await requestCode(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
-    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhoneShown);
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aFormattedPhone);
   },
 };
 
@@ -243,7 +243,7 @@ export const WrongCode: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
-  beforeEach: () => changeDraft({ phone: aPhone, resendAtMs: inSeconds(30), sentTo: aPhone }),
+  beforeEach: () => changeLoginDraft({ phone: aPhone, resendAtMs: inSeconds(30), sentTo: aPhone }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('One-time code'), '0000{Enter}');
     await findToast(wrongCode);
@@ -253,7 +253,7 @@ export const WrongCode: Story = {
     await expect(code).toBeValid();
     await userEvent.type(code, '1{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Check this code/));
-    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhoneShown);
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aFormattedPhone);
     await expect(canvas.getByTestId('location')).toHaveTextContent('/login');
   },
 };
@@ -264,10 +264,11 @@ export const WrongCode: Story = {
 export const ExpiredCode: Story = {
   tags: ['state'],
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },
-  beforeEach: () => changeDraft({ phone: aPhone, resendAtMs: inSeconds(-300), sentTo: aPhone }),
+  beforeEach: () =>
+    changeLoginDraft({ phone: aPhone, resendAtMs: inSeconds(-300), sentTo: aPhone }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'resend' })).toBeEnabled();
-    await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
+    await userEvent.type(canvas.getByLabelText('One-time code'), `${anOtp}{Enter}`);
     await findToast(wrongCode);
     await expect(canvas.getByLabelText('One-time code')).toHaveAccessibleDescription(
       /Check this code/,
@@ -284,7 +285,7 @@ const lockedOut = 'Too many wrong codes. Please try again in 24 hours.';
 export const TooManyWrongCodes: Story = {
   tags: ['state'],
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(lockedOut, 429))] } },
-  beforeEach: () => changeDraft({ phone: aPhone, resendAtMs: inSeconds(30), sentTo: aPhone }),
+  beforeEach: () => changeLoginDraft({ phone: aPhone, resendAtMs: inSeconds(30), sentTo: aPhone }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('One-time code'), '0000{Enter}');
     await findToast(lockedOut);
@@ -298,20 +299,20 @@ export const PastedNumber: Story = {
       await userEvent.clear(phone);
       await userEvent.click(phone);
       await userEvent.paste(pasted);
-      await expect(phone).toHaveValue(aPhoneShown);
+      await expect(phone).toHaveValue(aFormattedPhone);
     }
   },
 };
 
 export const DraftWithoutCode: Story = {
   beforeEach: () => {
-    changeDraft({ phone: aPhone, hasAgreed: false });
+    changeLoginDraft({ phone: aPhone, hasAgreed: false });
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhoneShown);
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aFormattedPhone);
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
-    await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(aCode);
+    await userEvent.type(canvas.getByLabelText('One-time code'), anOtp);
+    await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(anOtp);
   },
 };
 
@@ -335,8 +336,8 @@ export const InputBeforeHydration: Story = {
     const root = hydrateRoot(page, app, { onRecoverableError });
     await within(page).findByText('Please agree with Loan Guarantee Argreement.');
     await userEvent.click(within(page).getByRole('checkbox'));
-    await userEvent.type(within(page).getByLabelText('One-time code'), aCode);
-    await expect(phone).toHaveValue(aPhoneShown);
+    await userEvent.type(within(page).getByLabelText('One-time code'), anOtp);
+    await expect(phone).toHaveValue(aFormattedPhone);
     await expect(within(page).getByRole('button', { name: 'Login' })).toBeEnabled();
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();

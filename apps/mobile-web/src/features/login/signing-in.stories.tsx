@@ -2,12 +2,12 @@ import { mockGet, mockPost, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
-import { changeDraft, forgetDraft } from './login-draft.ts';
-import { aCode, aPhone, aToken, loginHandlers } from './login.fixtures.ts';
+import { changeLoginDraft, forgetLoginDraft } from './login-draft.ts';
+import { anOtp, aPhone, aToken, loginHandlers } from './login.fixtures.ts';
 import { LoginScreen } from './login.screen.tsx';
 
 const received = fn();
@@ -28,8 +28,8 @@ const meta = {
   parameters: { msw: { handlers: [...loginHandlers, ...prefetched] } },
   beforeEach: () => {
     endSession();
-    forgetDraft();
-    changeDraft({ phone: aPhone });
+    forgetLoginDraft();
+    changeLoginDraft({ phone: aPhone });
     received.mockClear();
     return endSession;
   },
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (url: string) => ({ path: patterns.login, url });
+const at = (url: string) => ({ path: routePatterns.login, url });
 
 export const ReturnToAddress: Story = {
   parameters: {
@@ -54,10 +54,10 @@ export const ReturnToAddress: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
+    await userEvent.type(canvas.getByLabelText('One-time code'), `${anOtp}{Enter}`);
     await expectPath(canvas, '/product/3/detail?bank_id=7');
     await expect(received).toHaveBeenCalledOnce();
-    await expect(received).toHaveBeenCalledWith({ phone: `91${aPhone}`, code: aCode });
+    await expect(received).toHaveBeenCalledWith({ phone: `91${aPhone}`, code: anOtp });
     await expect(currentSession()).toEqual({ token: aToken, phone: aPhone, isApp: false });
     await expect(document.cookie.split('; ')).toContain(`token=${aToken}`);
     const session = JSON.parse(localStorage.getItem('kosha.session') ?? '{}') as object;
@@ -74,7 +74,7 @@ export const StorageFull: Story = {
     });
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
+    await userEvent.type(canvas.getByLabelText('One-time code'), `${anOtp}{Enter}`);
     await findToast(
       "This browser can't save your session. If the page is loaded again, you must sign in again.",
     );
@@ -85,7 +85,7 @@ export const StorageFull: Story = {
 export const UnsafeRedirect: Story = {
   parameters: { route: at('/login?redirect=%2F%2Fevil.example') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('One-time code'), aCode);
+    await userEvent.type(canvas.getByLabelText('One-time code'), anOtp);
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expectPath(canvas, '/');
   },
@@ -118,7 +118,7 @@ export const RegistrationTracked: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
+    await userEvent.type(canvas.getByLabelText('One-time code'), `${anOtp}{Enter}`);
     const event = { event: 'registration_complete', type: 'complete', page: '/login' };
     await waitFor(() => expect(received).toHaveBeenCalledWith([expect.objectContaining(event)]));
   },
@@ -132,14 +132,14 @@ export const CodeFromSms: Story = {
   beforeEach: () => {
     const browser = window as { OTPCredential?: unknown };
     browser.OTPCredential ??= fn();
-    const sms = { type: 'otp', id: '', code: aCode };
+    const sms = { type: 'otp', id: '', code: anOtp };
     const listening = spyOn(navigator.credentials, 'get').mockResolvedValue(sms);
     return () => listening.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('One-time code')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
-    await waitFor(() => expect(canvas.getByLabelText('One-time code')).toHaveValue(aCode));
+    await waitFor(() => expect(canvas.getByLabelText('One-time code')).toHaveValue(anOtp));
     await expect(navigator.credentials.get).toHaveBeenCalledWith({
       otp: { transport: ['sms'] },
       signal: expect.any(AbortSignal),

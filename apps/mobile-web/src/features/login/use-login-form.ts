@@ -1,17 +1,17 @@
 import {
-  asciiDigits,
+  toAsciiDigits,
   canSubmitLogin,
   isPhone,
-  lastingPhoneProblem,
+  phoneProblemWhileTyping,
   limits,
   nationalPhone,
   phoneProblem,
 } from '@kosha/domain';
-import { readCode } from '@kosha/ui';
+import { extractOtp } from '@kosha/ui';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { retryAfterMs } from '@kosha/api-client';
-import { changeDraft, restoreDraft, useLoginDraft } from './login-draft.ts';
-import { usePreloadNext, useSignIn } from './use-sign-in.ts';
+import { changeLoginDraft, restoreLoginDraft, useLoginDraft } from './login-draft.ts';
+import { usePreloadNextScreen, useSignIn } from './use-sign-in.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
@@ -31,12 +31,12 @@ function useSendCode() {
       api.get('/sms/v1/sendCode', { query: { phone: limits.phonePrefix + phone }, signal }),
     {
       onSuccess: (_, phone) => {
-        changeDraft({ resendAtMs: Date.now() + resendMs, sentTo: phone });
+        changeLoginDraft({ resendAtMs: Date.now() + resendMs, sentTo: phone });
         setOutcome({ sentTo: phone });
       },
       onFailure: (failure) => {
         const waitMs = retryAfterMs(failure);
-        if (waitMs) changeDraft({ resendAtMs: Date.now() + Math.min(waitMs, resendMs) });
+        if (waitMs) changeLoginDraft({ resendAtMs: Date.now() + Math.min(waitMs, resendMs) });
         setOutcome({ error: failureText(failure) });
       },
     },
@@ -47,7 +47,7 @@ function useSendCode() {
     sendError: outcome && 'error' in outcome ? outcome.error : undefined,
     send(phone: string) {
       setOutcome(undefined);
-      changeDraft({ sentTo: undefined });
+      changeLoginDraft({ sentTo: undefined });
       submit(phone);
     },
   };
@@ -84,13 +84,13 @@ export function useLoginForm() {
   const [code, setCode] = useState('');
   const [isPhoneRefused, setIsPhoneRefused] = useState(false);
   const takeCode = useCallback(
-    (text: string) => setCode(asciiDigits(readCode(text, limits.loginCodeDigits))),
+    (text: string) => setCode(toAsciiDigits(extractOtp(text, limits.loginCodeDigits))),
     [],
   );
   const refs = useInputRefs(takeCode);
   const { send, ...sending } = useSendCode();
   const signIn = useSignIn();
-  const preloadNext = usePreloadNext();
+  const preloadNext = usePreloadNextScreen();
   useWebOtp(resendAtMs, takeCode);
   useFocusOnceSent(refs.codeRef, sending.sentTo);
 
@@ -101,7 +101,7 @@ export function useLoginForm() {
     hasAgreed,
     resendAtMs,
     sentTo,
-    phoneProblem: (isPhoneRefused ? phoneProblem : lastingPhoneProblem)(phone),
+    phoneProblem: (isPhoneRefused ? phoneProblem : phoneProblemWhileTyping)(phone),
     canSubmit,
     ...refs,
     sending,
@@ -110,9 +110,9 @@ export function useLoginForm() {
     takeCode,
     takePhone(next: string) {
       setIsPhoneRefused(false);
-      changeDraft({ phone: next });
+      changeLoginDraft({ phone: next });
     },
-    takeAgreement: (next: boolean) => changeDraft({ hasAgreed: next }),
+    takeAgreement: (next: boolean) => changeLoginDraft({ hasAgreed: next }),
     sendCode() {
       setIsPhoneRefused(!isPhone(phone));
       if (!isPhone(phone)) return refs.phoneRef.current?.focus();
@@ -134,9 +134,9 @@ function useInputRefs(takeCode: (text: string) => void) {
   useLayoutEffect(() => {
     const typedPhone = nationalPhone(phoneRef.current?.value ?? '');
     const hasUnchecked = agreementRef.current?.checked === false;
-    restoreDraft();
-    if (typedPhone) changeDraft({ phone: typedPhone });
-    if (hasUnchecked) changeDraft({ hasAgreed: false });
+    restoreLoginDraft();
+    if (typedPhone) changeLoginDraft({ phone: typedPhone });
+    if (hasUnchecked) changeLoginDraft({ hasAgreed: false });
     takeCode(codeRef.current?.value ?? '');
   }, [takeCode]);
   return { phoneRef, codeRef, agreementRef };

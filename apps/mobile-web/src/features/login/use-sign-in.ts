@@ -1,14 +1,14 @@
-import { safeRedirect, limits } from '@kosha/domain';
+import { safeRedirectPath, limits } from '@kosha/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
 import { adoptBorrowerLanguage } from '../../shared/language/choose-language.ts';
 import { useRoute } from '../../shared/navigation/route-context.ts';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { hasToken, startSession, useSession } from '../../shared/session/session.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
-import { forgetDraft, saveCountdown, useLoginDraft } from './login-draft.ts';
+import { forgetLoginDraft, saveResendCountdown, useLoginDraft } from './login-draft.ts';
 
 interface Credentials {
   /** 10 digits. */
@@ -37,10 +37,10 @@ export function useSignIn() {
     {
       onSuccess: ({ token, isRegister }, { phone }) => {
         const { resendAtMs } = useLoginDraft.getState();
-        forgetDraft();
-        if (isRegister === 1) trackComplete('registration_complete', patterns.login);
+        forgetLoginDraft();
+        if (isRegister === 1) trackComplete('registration_complete', routePatterns.login);
         startSession({ token, phone, isApp: false });
-        saveCountdown(resendAtMs);
+        saveResendCountdown(resendAtMs);
         prefetchData(pathOf(target));
       },
       onFailure(failure, { code }) {
@@ -55,13 +55,13 @@ export function useSignIn() {
 /** The query parameter `redirect`, or Home (§4, D08). */
 function useTarget(): string {
   const [query] = useSearchParams();
-  return safeRedirect(query.get('redirect'));
+  return safeRedirectPath(query.get('redirect'));
 }
 
 const pathOf = (target: string): string => new URL(target, location.origin).pathname;
 
 /** Returns a function that prefetches the JavaScript of the next screen. */
-export function usePreloadNext(): () => void {
+export function usePreloadNextScreen(): () => void {
   const { preload } = useRoute();
   const target = useTarget();
   return () => preload(pathOf(target));

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { editDigits, typedText } from '@kosha/domain';
+import { editDigits, normalizeTypedText } from '@kosha/domain';
 import { Button, CleanTextField, Dialog, NativeSelectField, showToast, Stack } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const isNumber = ({ text }: Field) => /^[0-9]+$/.test(text);
 const digits = (text: string, before?: string) => editDigits(before, text, Infinity);
 
 /** Shown if the server allows a correction (D60). */
-export function CorrectButton({ field }: { field: Field }) {
+export function CorrectionButton({ field }: { field: Field }) {
   const text = useMessages(myDataMessages);
   const [isOpen, setIsOpen] = useState(false);
   if (field.correctAs === undefined || isCallMissing('POST /privacy/v1/correct')) return null;
@@ -95,7 +95,7 @@ function Correction({ address, field, onClose }: CorrectionProps) {
         <CleanTextField
           label={text('correctValue')}
           value={value}
-          clean={isNumber(field) ? digits : typedText}
+          clean={isNumber(field) ? digits : normalizeTypedText}
           inputMode="text"
           autoComplete="off"
           readOnly={isPending}

@@ -6,7 +6,7 @@ import { ownDataExport } from '../../shared/sample-data/own-data.fixtures.ts';
 type Data = Schema<'DataExport'>;
 
 const { sections: _, ...jobOfCopy } = ownDataExport;
-export const job: Schema<'ExportJob'> = jobOfCopy;
+export const exportJob: Schema<'ExportJob'> = jobOfCopy;
 
 /** The maximum number of rows per table in an export of the borrower's data. */
 const rowsAtMost = 200;
@@ -30,7 +30,10 @@ function timeField(name: string, label: string, value: number): Schema<'DataFiel
   return { name, label, value, text: formatDateTime(value) };
 }
 
-export const longData: Data = { ...ownDataExport, sections: [visits, ...ownDataExport.sections] };
+export const longDataExport: Data = {
+  ...ownDataExport,
+  sections: [visits, ...ownDataExport.sections],
+};
 
 export const withCorrectedField = (before: Data, address: string, value: string): Data => ({
   ...before,

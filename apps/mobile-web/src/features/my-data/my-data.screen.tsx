@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@kosha/api-client';
-import { nationalPhone, personNameEdit } from '@kosha/domain';
+import { nationalPhone, editPersonName } from '@kosha/domain';
 import {
   Button,
   Card,
@@ -22,14 +22,14 @@ import { useDraft } from '../../shared/browser/use-draft.ts';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { EditedField } from '../../shared/order-display/edited-field.tsx';
+import { RestrictedTextField } from '../../shared/order-display/edited-field.tsx';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { api } from '../../shared/server/api.ts';
-import { failureText, isNotOffered } from '../../shared/server/failures.ts';
+import { failureText, hasNothingToShow } from '../../shared/server/failures.ts';
 import { isCallMissing } from '../../shared/server/is-call-missing.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
-import { CorrectButton } from './correct-button.tsx';
+import { CorrectionButton } from './correct-button.tsx';
 import { EraseData } from './erase-data.tsx';
 import { myDataMessages } from './my-data.messages.ts';
 
@@ -60,15 +60,15 @@ function DataCopy() {
         <Heading size="md">{text('copyTitle')}</Heading>
         <Text size="sm">{text('copyText')}</Text>
         {isWanted ? (
-          <ReadGate
+          <QueryGate
             read={read}
             shape="list"
             loading={text('showing')}
             failed={text('failed')}
-            renderError={(error) => isNotOffered(error) && <NoData />}
+            renderError={(error) => hasNothingToShow(error) && <NoData />}
           >
             {(data) => <Sections data={data} />}
-          </ReadGate>
+          </QueryGate>
         ) : (
           <Button isFullWidth onClick={show}>
             {text('show')}
@@ -119,7 +119,7 @@ function Rows({ table }: { table: Schema<'DataTable'> }) {
           rows={row.map((field) => ({
             label: field.label,
             value: field.text,
-            note: <CorrectButton field={field} />,
+            note: <CorrectionButton field={field} />,
           }))}
         />
       ))}
@@ -185,10 +185,10 @@ function Nominee() {
         <Stack gap={3}>
           <Heading size="md">{text('nomineeTitle')}</Heading>
           <Text size="sm">{text('nomineeText')}</Text>
-          <EditedField
+          <RestrictedTextField
             label={text('nomineeName')}
             value={draft.value.name}
-            edit={personNameEdit}
+            edit={editPersonName}
             inputMode="text"
             autoComplete="off"
             readOnly={isPending}

@@ -8,7 +8,7 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
@@ -17,7 +17,7 @@ import {
   erasurePreview,
   ownDataField,
 } from '../../shared/sample-data/own-data.fixtures.ts';
-import { withCorrectedField, job, longData } from './my-data.fixtures.ts';
+import { withCorrectedField, exportJob, longDataExport } from './my-data.fixtures.ts';
 import { MyDataScreen } from './my-data.screen.tsx';
 
 const sent = fn();
@@ -42,7 +42,7 @@ interface Answers {
 
 const respondingWith = ({
   copy = () => success(current),
-  start = success(job),
+  start = success(exportJob),
   erase = success(erasurePreview),
   correct = corrects,
   nominate = success(null),
@@ -74,7 +74,7 @@ const meta: Meta<typeof MyDataScreen> = {
   title: '9 Help and feedback/My data',
   component: MyDataScreen,
   parameters: {
-    route: { path: patterns.myData, url: '/personal/data' },
+    route: { path: routePatterns.myData, url: '/personal/data' },
     ...respondingWith(),
   },
   beforeEach: () => {
@@ -111,7 +111,7 @@ export const Shown: Story = {
 /** A long list contains only its newest entries, and shows how many there are in total. */
 export const NewestOfMany: Story = {
   tags: ['state'],
-  parameters: respondingWith({ copy: success(longData) }),
+  parameters: respondingWith({ copy: success(longDataExport) }),
   play: async ({ canvas }) => {
     await showMyData(canvas);
     await userEvent.click(await canvas.findByText('What you did in the app'));

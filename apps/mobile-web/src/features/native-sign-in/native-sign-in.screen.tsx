@@ -11,7 +11,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CallOptions } from '@kosha/api-client';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
-import { paths, patterns } from '../../shared/paths.ts';
+import { paths, routePatterns } from '../../shared/paths.ts';
 import { nativeHandler } from '../../shared/native/native-app.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../shared/server/waiting.tsx';
@@ -60,7 +60,7 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
   if (!response.ok) return { problem: failureText(response.failure) ?? text('silent') };
   await adoptBorrowerLanguage(response.data);
   const { token, isRegister } = response.data;
-  if (isRegister === 1) trackComplete('registration_complete', patterns.joint);
+  if (isRegister === 1) trackComplete('registration_complete', routePatterns.joint);
   return { session: { token, phone: login.phone, isApp: true } };
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
 import { simulateNativeApp } from '../../shared/native/native-app.fixtures.ts';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { NativeSignInScreen } from './native-sign-in.screen.tsx';
@@ -11,7 +11,7 @@ import { NativeSignInScreen } from './native-sign-in.screen.tsx';
 const meta: Meta<typeof NativeSignInScreen> = {
   title: 'Native/Sign-in',
   component: NativeSignInScreen,
-  parameters: { route: { path: patterns.joint, url: '/joint' } },
+  parameters: { route: { path: routePatterns.joint, url: '/joint' } },
 };
 export default meta;
 
@@ -71,7 +71,7 @@ export const TokenReceived: Story = {
 export const ReturnToProduct: Story = {
   tags: ['behaviour'],
   ...respondingWith({ token }),
-  parameters: { route: { path: patterns.joint, url: '/joint?pid=2' } },
+  parameters: { route: { path: routePatterns.joint, url: '/joint?pid=2' } },
   play: async ({ canvas }) => {
     await expectPath(canvas, '/product/2');
   },

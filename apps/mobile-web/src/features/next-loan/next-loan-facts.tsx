@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { CostSlip } from '../../shared/money/cost-slip.tsx';
 import { offeredDueText } from '../../shared/money/due-line.ts';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import { quoteCost, quoteQuery, type Quote } from '../../shared/money/quote.ts';
 import { QuoteCondition } from '../../shared/money/quote-condition.tsx';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
-import { joinReads, ReadGate } from '../../shared/server/read-gate.tsx';
-import { ReadFailedNotice, type ReadFailedProps } from '../../shared/server/read-failed.tsx';
+import { combineQueries, QueryGate } from '../../shared/server/read-gate.tsx';
+import { QueryErrorNotice, type QueryErrorStateProps } from '../../shared/server/read-failed.tsx';
 import type { NextLoan } from '../../shared/queries/next-loan.queries.ts';
 import { nextLoanMessages } from './next-loan.messages.ts';
 
@@ -24,12 +24,12 @@ interface NextLoanProps {
  * Shows what the next loan will cost if the current loan is repaid on time, and the facts of the
  * scheduled order (§2.56).
  */
-export function NextLoanPrice({ nextLoan }: NextLoanProps) {
+export function NextLoanPriceAndDetails({ nextLoan }: NextLoanProps) {
   const { amountPaise } = nextLoan;
   return (
     <Stack>
       {amountPaise !== null && <Price nextLoan={nextLoan} amountPaise={amountPaise} />}
-      <NextLoanFacts nextLoan={nextLoan} />
+      <NextLoanDetails nextLoan={nextLoan} />
     </Stack>
   );
 }
@@ -42,8 +42,8 @@ function Price({ nextLoan, amountPaise }: NextLoanProps & { amountPaise: Paise }
   );
   const product = useQuery(productInfoQuery(productId));
   return (
-    <ReadGate
-      read={joinReads({ quote, product })}
+    <QueryGate
+      read={combineQueries({ quote, product })}
       shape="list"
       loading={text('priceLoading')}
       failed={text('priceFailed')}
@@ -61,7 +61,7 @@ function Price({ nextLoan, amountPaise }: NextLoanProps & { amountPaise: Paise }
           />
         </Stack>
       )}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
@@ -71,18 +71,18 @@ function Cost({ quote, orderId }: { quote: Quote; orderId: string | undefined })
     <CostSlip
       cost={quoteCost(quote)}
       due={offeredDueText(quote.periodDays, text)}
-      page={patterns.schedule}
+      page={routePatterns.schedule}
     >
       {orderId && <QuoteCondition quote={quote} orderId={orderId} />}
     </CostSlip>
   );
 }
 
-function PriceFailed(props: ReadFailedProps) {
-  return <ReadFailedNotice {...props} icon={<RefreshIcon />} />;
+function PriceFailed(props: QueryErrorStateProps) {
+  return <QueryErrorNotice {...props} icon={<RefreshIcon />} />;
 }
 
-export function NextLoanFacts({ nextLoan }: NextLoanProps) {
+export function NextLoanDetails({ nextLoan }: NextLoanProps) {
   const { createTime, usage, orderNo, state } = nextLoan;
   const text = useMessages(nextLoanMessages);
   const rows: readonly (KeyValueRow | false)[] = [

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
 import { nextLoansQuery, type NextLoan } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { NextLoanStateTag } from './next-loan-state-tag.tsx';
@@ -26,9 +26,9 @@ export function NextLoanList() {
   const text = useMessages(nextLoanMessages);
   const read = useQuery(nextLoansQuery);
   return (
-    <ReadGate read={read} shape="card" loading={text('loading')} failed={text('listFailed')}>
+    <QueryGate read={read} shape="card" loading={text('loading')} failed={text('listFailed')}>
       {(nextLoans) => (nextLoans.length > 0 ? <Cards nextLoans={nextLoans} /> : <NoNextLoans />)}
-    </ReadGate>
+    </QueryGate>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 /** Key of the sample borrower who has a running loan and a scheduled order. */
 const scheduled = 'scheduled';
 
-export const cancelRequested = fn();
+export const cancelRequestSpy = fn();
 
 /**
  * A quote with the lower fees of the Copper tier, which the borrower reaches by repaying the
@@ -24,7 +24,7 @@ export const quote: Schema<'Quote'> = {
   repayBy: orderOf(scheduled).repaymentDate,
 };
 
-export const refusedLoan = (): Schema<'ScheduledOrder'> =>
+export const refusedNextLoan = (): Schema<'ScheduledOrder'> =>
   requireSample(
     responsesFor('schedule-refused').schedules[0],
     'a scheduled order that was refused',
@@ -55,7 +55,7 @@ export const nextLoanServer = ({
       mockGet('/product/v1/product-info', success(productInfo())),
       mockGet('/bank/v1/find-user-bank-card', cards),
       mockPost('/order/v1/schedule/cancel', (request) => {
-        cancelRequested(request.body);
+        cancelRequestSpy(request.body);
         return typeof cancel === 'function' ? cancel(request) : cancel;
       }),
     ],

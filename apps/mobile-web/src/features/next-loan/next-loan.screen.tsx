@@ -17,7 +17,7 @@ import type { Schema } from '@kosha/api-client';
 import { isNotFound } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
 import { type NextLoan, nextLoanQuery } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { nextLoanMessages } from './next-loan.messages.ts';
@@ -25,16 +25,16 @@ import { CancelNextLoan } from '../../shared/order-display/cancel-next-loan.tsx'
 import { api } from '../../shared/server/api.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
-import { NextLoanFacts, NextLoanPrice } from './next-loan-facts.tsx';
+import { NextLoanDetails, NextLoanPriceAndDetails } from './next-loan-facts.tsx';
 import { NextLoanStateTag } from './next-loan-state-tag.tsx';
-import { CardMark, cardName } from '../../shared/order-display/bank-card.tsx';
+import { BankCardLogo, bankCardLabel } from '../../shared/order-display/bank-card.tsx';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 
 /** Links to the card selection while the scheduled order is waiting (§2.57, D09). */
 function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
   const text = useMessages(nextLoanMessages);
   const { card, words } = useCard(nextLoan.cardId);
-  const icon = card && <CardMark card={card} />;
+  const icon = card && <BankCardLogo card={card} />;
   if (nextLoan.state !== 'waiting') {
     return <ListRow title={text('card')} icon={icon} subtitle={words ?? text('noCard')} />;
   }
@@ -57,7 +57,7 @@ function useCard(cardId: string | null): ChosenCard {
   const { data: cards, isPending } = useQuery({ ...bankCardsQuery, enabled: cardId !== null });
   if (cardId === null) return { words: null };
   const card = cards?.find(({ id }) => id === cardId);
-  if (card) return { card, words: cardName(card) };
+  if (card) return { card, words: bankCardLabel(card) };
   return { words: text(isPending ? 'cardsLoading' : 'cardChosen') };
 }
 
@@ -80,7 +80,11 @@ function NextLoanContent({ nextLoan }: ContentProps) {
         <Card isFlush>
           <CardRow nextLoan={nextLoan} />
         </Card>
-        {isWaiting ? <NextLoanPrice nextLoan={nextLoan} /> : <NextLoanFacts nextLoan={nextLoan} />}
+        {isWaiting ? (
+          <NextLoanPriceAndDetails nextLoan={nextLoan} />
+        ) : (
+          <NextLoanDetails nextLoan={nextLoan} />
+        )}
         {isWaiting && <CurrentLoan nextLoan={nextLoan} />}
       </Stack>
     </ScreenLayout>
@@ -157,7 +161,7 @@ export function NextLoanScreen() {
   const text = useMessages(nextLoanMessages);
   const read = useQuery(nextLoanQuery(oid));
   return (
-    <ReadGate
+    <QueryGate
       read={read}
       frame={ScreenLayout}
       shape="hero"
@@ -166,7 +170,7 @@ export function NextLoanScreen() {
       renderError={(error) => isNotFound(error) && <NotFound />}
     >
       {(nextLoan) => <NextLoanContent key={nextLoan.id} nextLoan={nextLoan} />}
-    </ReadGate>
+    </QueryGate>
   );
 }
 

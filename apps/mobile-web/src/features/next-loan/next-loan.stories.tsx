@@ -2,15 +2,15 @@ import { neverResponds, networkError, refusal, success } from '@kosha/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import { orderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import {
-  cancelRequested,
+  cancelRequestSpy,
   quote,
-  refusedLoan,
+  refusedNextLoan,
   nextLoanServer,
 } from './next-loan-screen.fixtures.ts';
 import { NextLoanScreen } from './next-loan.screen.tsx';
@@ -20,11 +20,11 @@ const meta: Meta<typeof NextLoanScreen> = {
   title: '8 Extend and schedule/Scheduled order',
   component: NextLoanScreen,
   parameters: {
-    route: { path: patterns.schedule, url: '/schedule/412?pid=1' },
+    route: { path: routePatterns.schedule, url: '/schedule/412?pid=1' },
     ...nextLoanServer(),
   },
   beforeEach: () => {
-    cancelRequested.mockClear();
+    cancelRequestSpy.mockClear();
   },
 };
 export default meta;
@@ -137,7 +137,7 @@ export const NotCancelled: Story = {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(cancelRequested).not.toHaveBeenCalled();
+    await expect(cancelRequestSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -150,7 +150,7 @@ export const Cancelled: Story = {
     const dialog = await openDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Yes' }));
     await expectPath(canvas, /^\/schedule$/);
-    await expect(cancelRequested.mock.calls).toEqual([
+    await expect(cancelRequestSpy.mock.calls).toEqual([
       [{ id: '412', orderNo: nextLoan().orderNo }],
     ]);
   },
@@ -198,10 +198,10 @@ export const CancelledElsewhere: Story = {
 };
 
 export const Refused: Story = {
-  parameters: nextLoanServer({ who: 'schedule-refused', detail: success(refusedLoan()) }),
+  parameters: nextLoanServer({ who: 'schedule-refused', detail: success(refusedNextLoan()) }),
   play: async ({ canvas }) => {
     await canvas.findByText('₹5,000 is above your present limit.');
-    await expect(canvas.getByText(refusedLoan().orderNo)).toBeVisible();
+    await expect(canvas.getByText(refusedNextLoan().orderNo)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   },
 };

@@ -1,7 +1,9 @@
-import { isSettled, orderStateRow, parseOrderState } from '@kosha/domain';
+import { isOrderSettled, orderStateRow, parseOrderState } from '@kosha/domain';
 
 /** True if the order was denied, failed or was closed before a payout. */
-export function hasNoLoan({ orderState }: { orderState: string }): boolean {
+export function hasEndedBeforePayout({ orderState }: { orderState: string }): boolean {
   const parsed = parseOrderState(orderState);
-  return parsed.isKnown && orderStateRow(parsed.state).block === 'ended' && !isSettled(orderState);
+  return (
+    parsed.isKnown && orderStateRow(parsed.state).block === 'ended' && !isOrderSettled(orderState)
+  );
 }

@@ -1,4 +1,4 @@
-import { type KnownPaise, paymentLink } from '@kosha/domain';
+import { type NullablePaise, checkedPaymentLink } from '@kosha/domain';
 import {
   rememberPendingPayment,
   type PaymentPurpose,
@@ -10,7 +10,7 @@ interface Checkout {
   purpose: PaymentPurpose;
   /** Not validated yet. */
   paymentUrl: string;
-  amountPaise: KnownPaise;
+  amountPaise: NullablePaise;
   reapply: ReapplyOutcome;
 }
 
@@ -19,7 +19,7 @@ interface Checkout {
  * allowed (D26).
  */
 export function openCheckout({ paymentUrl, ...payment }: Checkout): boolean {
-  const link = paymentLink(paymentUrl, window.location.origin);
+  const link = checkedPaymentLink(paymentUrl, window.location.origin);
   if (!link.ok) return false;
   rememberPendingPayment({ ...payment, startedAtMs: Date.now(), hasReturned: false });
   window.location.assign(link.url);

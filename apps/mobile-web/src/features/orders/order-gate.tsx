@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { isNotFound } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
-import type { ReadState } from '../../shared/server/read-failed.tsx';
+import { QueryGate } from '../../shared/server/read-gate.tsx';
+import type { QueryResult } from '../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ordersMessages } from './orders.messages.ts';
 import type { Order } from '../../shared/queries/order-detail.ts';
 
 interface OrderGateProps {
-  read: ReadState<Order>;
+  read: QueryResult<Order>;
   isReady?: boolean;
   children: (order: Order) => ReactNode;
 }
@@ -18,7 +18,7 @@ interface OrderGateProps {
 export function OrderGate(props: OrderGateProps) {
   const text = useMessages(ordersMessages);
   return (
-    <ReadGate
+    <QueryGate
       frame={ScreenLayout}
       shape="hero"
       loading={text('loadingOrder')}

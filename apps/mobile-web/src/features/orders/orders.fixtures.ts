@@ -15,7 +15,7 @@ export const overdueOrder = (changes: Partial<Order> = {}): Order => orderOf('ov
 export const extendedOrder = (changes: Partial<Order> = {}): Order => orderOf('extended', changes);
 
 /** An extended loan, two days past the new due date. */
-export const extendedAndLate = (): Order => orderOf('extended-late');
+export const extendedOverdueOrder = (): Order => orderOf('extended-late');
 
 /** A Key Facts Statement that is issued and still valid. */
 export function orderKeyFacts(
@@ -28,12 +28,12 @@ export function orderKeyFacts(
 
 const isKnown = (state: string): state is OrderState => Object.hasOwn(personaByOrderState, state);
 
-export const unknownOrderNo = 'KS0000042012';
+export const unknownStateOrderNo = 'KS0000042012';
 
 export const orderInState = (state: string, changes: Partial<Order> = {}): Order =>
   isKnown(state)
     ? orderOf(personaByOrderState[state], changes)
-    : orderOf('auditing', { orderState: state, orderNo: unknownOrderNo, ...changes });
+    : orderOf('auditing', { orderState: state, orderNo: unknownStateOrderNo, ...changes });
 
 export const orderListItem = (
   changes: Partial<Schema<'OrderListItem'>> = {},
@@ -46,7 +46,7 @@ function withToolbarPolicy(order: Order): Order {
 }
 
 /** Responds with this order for any id, and without a scheduled next loan. */
-export const withOrder = (order: Order | (() => Order)) => [
+export const orderHandlers = (order: Order | (() => Order)) => [
   mockGet('/order/v1/detail', () =>
     success(withToolbarPolicy(typeof order === 'function' ? order() : order)),
   ),
@@ -54,4 +54,7 @@ export const withOrder = (order: Order | (() => Order)) => [
   ...trackingHandlers,
 ];
 
-export const orderNeverLoads = [mockGet('/order/v1/detail', neverResponds()), ...trackingHandlers];
+export const loadingOrderHandlers = [
+  mockGet('/order/v1/detail', neverResponds()),
+  ...trackingHandlers,
+];

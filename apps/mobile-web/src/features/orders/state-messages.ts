@@ -5,7 +5,7 @@ import type { ordersMessages } from './orders.messages.ts';
 
 type OrdersText = Translate<typeof ordersMessages.texts>;
 
-export function stateSentence(state: string, text: OrdersText): string {
+export function orderStateText(state: string, text: OrdersText): string {
   const parsed = parseOrderState(state);
   return parsed.isKnown ? text(`state${parsed.state}`) : text('stateUnknown');
 }
@@ -13,7 +13,7 @@ export function stateSentence(state: string, text: OrdersText): string {
 type NextStep = NonNullable<OrderListLink>;
 
 /** The label of the link to the next step. It mentions the repayment only if one is due. */
-export const nextStepLabel = (step: NextStep, isAskedToPay: boolean) =>
+export const nextStepLabelKey = (step: NextStep, isAskedToPay: boolean) =>
   step === 'detail' && !isAskedToPay ? 'seeDetails' : nextSteps[step].label;
 
 /** The next step of an order (§4). */

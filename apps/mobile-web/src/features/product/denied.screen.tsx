@@ -4,7 +4,7 @@ import {
   hourMs,
   limits,
   parseDeniedWait,
-  reapplyMinute,
+  reapplyAtMs,
   type DeniedWait,
 } from '@kosha/domain';
 import {
@@ -71,7 +71,7 @@ function useEndText(wait: DeniedWait): string {
   const { data: home } = useQuery(homeIndexQuery);
   const product = home?.products.find(({ id }) => id === pid);
   return product?.reapplyTime
-    ? text('from', { time: formatDateTime(reapplyMinute(product.reapplyTime)) })
+    ? text('from', { time: formatDateTime(reapplyAtMs(product.reapplyTime)) })
     : text('about', { date: formatDate(endOf(wait)) });
 }
 

@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
 import { sampleResponses } from '../../shared/sample-data/responses.ts';
-import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { homeProductOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
 
-const denied = offerTo('denied', '1');
+const denied = homeProductOf('denied', '1');
 const untilMs = Number(denied.reapplyTime);
 
 const at = (query: string, reapplyTime: number | null) => ({

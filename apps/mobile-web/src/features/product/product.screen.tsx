@@ -1,4 +1,4 @@
-import { asPaise, formatPercent, isApplyable, type Paise } from '@kosha/domain';
+import { asPaise, formatPercent, isOpenForApplications, type Paise } from '@kosha/domain';
 import {
   AccountIcon,
   Button,
@@ -30,16 +30,16 @@ import { quoteQuery, quoteFromOffer } from '../../shared/money/quote.ts';
 import { firstTerm, termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
-import { ProductNote, useFullMessage } from '../../shared/order-display/product-note.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
+import { ProductNote, useProductFullMessage } from '../../shared/order-display/product-note.tsx';
+import { paths, routePatterns } from '../../shared/paths.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import {
   largestAmount,
   type ProductInfo,
   productInfoQuery,
 } from '../../shared/queries/product-info.ts';
-import type { ReadOffer } from '../../shared/queries/read-offer.ts';
-import { joinReads, ReadGate } from '../../shared/server/read-gate.tsx';
+import type { ParsedOffer } from '../../shared/queries/read-offer.ts';
+import { combineQueries, QueryGate } from '../../shared/server/read-gate.tsx';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';
 
@@ -121,7 +121,7 @@ interface LargestOfferProps {
   productId: string;
   amountPaise: Paise;
   period: number;
-  offer: ReadOffer | undefined;
+  offer: ParsedOffer | undefined;
 }
 
 function LargestOffer({ productId, amountPaise, period, offer }: LargestOfferProps) {
@@ -142,7 +142,7 @@ function LargestOffer({ productId, amountPaise, period, offer }: LargestOfferPro
       amountPaise={amountPaise}
       price={price}
       due={offeredDueText(period, text)}
-      page={patterns.product}
+      page={routePatterns.product}
     />
   );
 }
@@ -186,12 +186,12 @@ function Conditions({ title, lines, iconOf }: ConditionsProps) {
  */
 function ApplyNow({ product }: { product: HomeProduct }) {
   const text = useMessages(productMessages);
-  const gate = useApplyGate(patterns.product);
-  const fullText = useFullMessage();
-  const canApply = isApplyable(product);
+  const gate = useApplyGate(routePatterns.product);
+  const fullText = useProductFullMessage();
+  const canApply = isOpenForApplications(product);
   const prepare = () => gate.prepare(product.id);
   const apply = () => {
-    trackClick('product_apply', patterns.product, { productId: product.id });
+    trackClick('product_apply', routePatterns.product, { productId: product.id });
     gate.apply(product);
   };
   return (
@@ -227,8 +227,8 @@ export function ProductScreen() {
   const isListed = ({ id }: { id: string }) => id === pid;
   if (home.data && !home.data.products.some(isListed)) return <ProductNotFound />;
   return (
-    <ReadGate
-      read={joinReads({ home, info })}
+    <QueryGate
+      read={combineQueries({ home, info })}
       frame={ScreenLayout}
       shape="hero"
       loading={text('loading')}
@@ -238,7 +238,7 @@ export function ProductScreen() {
         const product = products.find(isListed);
         return product && <Product product={product} info={info} />;
       }}
-    </ReadGate>
+    </QueryGate>
   );
 }
 

@@ -7,9 +7,9 @@ import { productInfo, withoutOffer } from '../../shared/queries/product-info.fix
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
-import { factsOf } from '../../shared/testing/facts-of.ts';
-import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
-import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { descriptionListRows } from '../../shared/testing/facts-of.ts';
+import { personaHandlers } from '../../shared/sample-data/server.fixtures.ts';
+import { homeProductOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { ProductScreen } from './product.screen.tsx';
 
 interface Answers {
@@ -30,7 +30,7 @@ const network = ({ home, info, quote }: Answers = {}, url = '/product/1', who = 
       ...(home ? [mockGet('/home/v1/index', home)] : []),
       ...(info ? [mockGet('/product/v1/product-info', info)] : []),
       ...(quote ? [mockGet('/order/v1/calculate', quote)] : []),
-      ...serverOf(() => who),
+      ...personaHandlers(() => who),
     ],
   },
 });
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Facts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('5,000')).toBeVisible();
-    const terms = factsOf(canvasElement).slice(-4);
+    const terms = descriptionListRows(canvasElement).slice(-4);
     await expect(terms.map(([, value]) => value)).toEqual([
       'Within 30 minutes',
       '7 days',
@@ -85,7 +85,7 @@ export const Price: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('of ₹5,000: ₹590 of fees taken first')).toBeVisible();
-    await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
+    await expect(descriptionListRows(canvasElement).slice(0, 3)).toEqual([
       ['You get', '₹4,410of ₹5,000: ₹590 of fees taken first'],
       ['You pay', '₹5,028after 7 days'],
       ['It costs', '₹618APR 730.7%'],
@@ -101,7 +101,7 @@ export const PriceFromTheList: Story = {
   parameters: network({ quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('of ₹5,000: ₹590 of fees taken first')).toBeVisible();
-    await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
+    await expect(descriptionListRows(canvasElement).slice(0, 3)).toEqual([
       ['You get', '₹4,410of ₹5,000: ₹590 of fees taken first'],
       ['You pay', '₹5,028after 7 days'],
       ['It costs', '₹618APR 730.7%'],
@@ -173,7 +173,7 @@ export const Full: Story = {
 
 /** After a denial, the product's page shows when the borrower can apply again. */
 export const Denied: Story = {
-  parameters: network({ home: homeWith(offerTo('denied', '1')) }),
+  parameters: network({ home: homeWith(homeProductOf('denied', '1')) }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^You can apply again from 6 Dec 2026, 12:0\d\sam\.$/i),

@@ -10,12 +10,12 @@ import {
 import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { ReadFailed } from '../../shared/server/read-failed.tsx';
+import { QueryErrorState } from '../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../shared/server/waiting.tsx';
 import { agreementMessages } from './agreement.messages.ts';
 import { readClientConfig } from '../../shared/server/read-client-config.ts';
-import { useRead } from './use-read.ts';
+import { useUncachedQuery } from './use-read.ts';
 import type { Schema } from '@kosha/api-client';
 import { formatDate } from '../../shared/i18n/dates.ts';
 
@@ -64,9 +64,9 @@ function OtherAgreement({ name }: { name: AgreementName }) {
 
 function AgreementContent({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
-  const config = useRead(readClientConfig);
+  const config = useUncachedQuery(readClientConfig);
   if (config.error) {
-    return <ReadFailed title={text('failed')} retryingLabel={text('loading')} read={config} />;
+    return <QueryErrorState title={text('failed')} retryingLabel={text('loading')} read={config} />;
   }
   if (!config.data) return <Waiting count={8} label={text('loading')} onRetry={config.refetch} />;
   const { agreements, customer } = config.data;

@@ -2,7 +2,7 @@ import { mockGet, neverResponds, networkError, refusal, success } from '@kosha/a
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { LoanAgreementScreen, PrivacyScreen } from './agreement.screen.tsx';
 import { aClientConfig } from './public-pages.fixtures.ts';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Public pages/Agreements',
   component: LoanAgreementScreen,
   parameters: {
-    route: { path: patterns.agreementLoan, url: '/agreement/loan' },
+    route: { path: routePatterns.agreementLoan, url: '/agreement/loan' },
     msw: { handlers: [mockGet('/client/v1/config', success(aClientConfig))] },
   },
 } satisfies Meta<typeof LoanAgreementScreen>;
@@ -29,7 +29,7 @@ export const Loan: Story = {
 };
 
 export const Privacy: Story = {
-  parameters: { route: { path: patterns.agreementPrivacy, url: '/agreement/privacy' } },
+  parameters: { route: { path: routePatterns.agreementPrivacy, url: '/agreement/privacy' } },
   render: () => <PrivacyScreen />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What is asked of you, and why')).toBeVisible();

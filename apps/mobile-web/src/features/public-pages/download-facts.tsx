@@ -4,7 +4,7 @@ import {
   formatInr,
   formatPercent,
   limits,
-  loyaltyTiers,
+  publicTiers,
   policyOf,
   readPolicyProfile,
   rupeesToPaise,
@@ -42,7 +42,7 @@ function usePolicyOf({ config }: FactsProps) {
 }
 
 /** Who may apply, and what is required (§1). */
-export function Requirements({ config }: FactsProps) {
+export function ApplicationRequirements({ config }: FactsProps) {
   const text = useMessages(downloadMessages);
   const { areContactsRequired } = usePolicyOf({ config });
   const contacts = areContactsRequired ? [text('contacts')] : [];
@@ -62,7 +62,7 @@ export function Requirements({ config }: FactsProps) {
  * Shows the server's loan terms. Without them, shows sample terms, or nothing under the strict
  * policy (§1, §9, D63).
  */
-export function Disclosure({ config }: FactsProps) {
+export function LoanTermsSection({ config }: FactsProps) {
   const { areSampleTermsShown } = usePolicyOf({ config });
   if (config?.terms) return <TrueTerms terms={config.terms} />;
   return areSampleTermsShown && <SampleTerms />;
@@ -143,7 +143,7 @@ export function TierDiscounts() {
     <Section title={text('tiers')}>
       <Text>{text('reduction')}</Text>
       <KeyValueList
-        rows={loyaltyTiers.map((tier) => ({
+        rows={publicTiers.map((tier) => ({
           label: tierName(tier),
           value: formatPercent(tier.maxReductionPercent),
           note: text('repayments', { count: tier.onTimeRepayments }),

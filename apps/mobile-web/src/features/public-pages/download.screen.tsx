@@ -9,18 +9,18 @@ import {
   Text,
 } from '@kosha/ui';
 import type { Schema } from '@kosha/api-client';
-import { downloadIsOk, parseId } from '@kosha/domain';
+import { downloadEligibilityCode, parseId } from '@kosha/domain';
 import { useSearchParams } from 'react-router-dom';
 import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AgreementLinks } from './agreement-links.tsx';
 import { downloadMessages } from './download.messages.ts';
-import { Disclosure, Requirements, TierDiscounts } from './download-facts.tsx';
+import { LoanTermsSection, ApplicationRequirements, TierDiscounts } from './download-facts.tsx';
 import { readClientConfig } from '../../shared/server/read-client-config.ts';
-import { useRead } from './use-read.ts';
-import { errorText, isNotOffered } from '../../shared/server/failures.ts';
-import { paths, patterns } from '../../shared/paths.ts';
+import { useUncachedQuery } from './use-read.ts';
+import { errorText, hasNothingToShow } from '../../shared/server/failures.ts';
+import { paths, routePatterns } from '../../shared/paths.ts';
 import { mustDownloadApp } from '../../shared/native/native-app.ts';
 import { api } from '../../shared/server/api.ts';
 import { currentPlatform } from '../../shared/browser/current-platform.ts';
@@ -34,8 +34,8 @@ async function readEligibility(signal: AbortSignal) {
   const platform = currentPlatform();
   const result = await api.get('/user/v1/eligibility', { query: { platform }, signal });
   if (result.ok) {
-    const isOk = downloadIsOk({ accordWith: result.data.accordWith, platform });
-    trackComplete('download_eligibility', patterns.download, { is_ok: isOk });
+    const isOk = downloadEligibilityCode({ accordWith: result.data.accordWith, platform });
+    trackComplete('download_eligibility', routePatterns.download, { is_ok: isOk });
   }
   return result;
 }
@@ -46,8 +46,8 @@ async function readEligibility(signal: AbortSignal) {
  */
 function EligibilityResult() {
   const text = useMessages(downloadMessages);
-  const { data: eligibility, error, refetch } = useRead(readEligibility);
-  if (isNotOffered(error)) return <ApplyLink />;
+  const { data: eligibility, error, refetch } = useUncachedQuery(readEligibility);
+  if (hasNothingToShow(error)) return <ApplyLink />;
   if (error) {
     const action = (
       <Button variant="quiet" onClick={refetch}>
@@ -103,7 +103,7 @@ function Reasons({ eligibility }: { eligibility: Schema<'Eligibility'> }) {
  */
 export function DownloadScreen() {
   const text = useMessages(downloadMessages);
-  const { data: config } = useRead(readClientConfig);
+  const { data: config } = useUncachedQuery(readClientConfig);
   return (
     <ScreenLayout
       footer={
@@ -116,9 +116,9 @@ export function DownloadScreen() {
         <Text size="sm">{text('see')}</Text>
       </HeroZone>
       <Stack gap={5}>
-        <Requirements config={config} />
+        <ApplicationRequirements config={config} />
         <TierDiscounts />
-        <Disclosure config={config} />
+        <LoanTermsSection config={config} />
         <AgreementLinks />
         {config && <ContactBlock customer={config.customer} />}
       </Stack>

@@ -1,7 +1,7 @@
 import { mockGet, mockPost, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { patterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
@@ -21,7 +21,7 @@ const meta = {
   title: 'Public pages/Download',
   component: DownloadScreen,
   parameters: {
-    route: { path: patterns.download, url: '/download' },
+    route: { path: routePatterns.download, url: '/download' },
     msw: { handlers: [config, eligible, ...trackingHandlers] },
   },
   beforeEach: () => {
@@ -47,7 +47,7 @@ export const Iphone: Story = {
  * The URL of this page contains the chosen product.
  */
 export const Android: Story = {
-  parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
+  parameters: { route: { path: routePatterns.download, url: '/download?pid=7' } },
   globals: { platform: 'android' },
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });

@@ -1,8 +1,8 @@
 import { ApiError, type ApiResult } from '@kosha/api-client';
 import { useEffect, useState } from 'react';
-import type { ReadState } from '../../shared/server/read-failed.tsx';
+import type { QueryResult } from '../../shared/server/read-failed.tsx';
 
-type Received<Data> = Pick<ReadState<Data>, 'data' | 'error'>;
+type Received<Data> = Pick<QueryResult<Data>, 'data' | 'error'>;
 
 const noResponse = { data: undefined, error: null };
 
@@ -10,9 +10,9 @@ const noResponse = { data: undefined, error: null };
  * Calls `read` on mount, for pages without the query cache. Pass the same function in every render,
  * because a new function starts a new request.
  */
-export function useRead<Data>(
+export function useUncachedQuery<Data>(
   read: (signal: AbortSignal) => Promise<ApiResult<Data>>,
-): ReadState<Data> {
+): QueryResult<Data> {
   const [attempt, setAttempt] = useState(0);
   const [response, setResponse] = useState<Received<Data>>(noResponse);
   useEffect(() => {

@@ -12,7 +12,7 @@ const cookies = { fbp: '_fbp', fbc: fbcCookie, fbUserId: 'fbUserId' } as const;
 const ninetyDaysSeconds = 90 * 24 * 60 * 60;
 
 const analyticsName = 'analytics';
-export const analyticsKey = brandStorageKey(analyticsName);
+export const analyticsStorageKey = brandStorageKey(analyticsName);
 
 const analytics = createStoredValue('local', analyticsName, ({ isOn, isAsked, isStrict }) => ({
   isOn: isOn !== false,
@@ -35,7 +35,7 @@ const requiresConsent = (): boolean => isStrictPolicyCookieSet() || isStrict;
 /**
  * Stores the policy for the next visit, which makes API calls before the configuration loads (D54).
  */
-export function savePolicy(areStrict: boolean): void {
+export function saveStrictPolicyFlag(areStrict: boolean): void {
   if (areStrict === isStrict) return;
   isStrict = areStrict;
   const { isOn = true, isAsked = false } = analytics.read() ?? {};
@@ -43,15 +43,15 @@ export function savePolicy(areStrict: boolean): void {
 }
 
 /** Stores whether analytics is on. If it is off, API calls contain no advertising ids (D15). */
-export const saveAnalytics = (isOn: boolean): void =>
+export const setAnalyticsEnabled = (isOn: boolean): void =>
   analytics.write({ isOn, isAsked: requiresConsent(), isStrict });
 
 /**
  * Turns analytics off at a sign-out under the strict policy, because the next user of this phone
  * may not have consented.
  */
-export const pauseAnalytics = (): void => {
-  if (requiresConsent()) saveAnalytics(false);
+export const disableAnalyticsIfStrict = (): void => {
+  if (requiresConsent()) setAnalyticsEnabled(false);
 };
 
 /** If consent is required, a stored setting counts only if the user was asked for consent. */

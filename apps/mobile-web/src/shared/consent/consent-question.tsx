@@ -3,8 +3,8 @@ import { Button, Heading, Stack, StickyAction, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
-import { isNotOffered } from '../server/failures.ts';
-import { ReadGate } from '../server/read-gate.tsx';
+import { hasNothingToShow } from '../server/failures.ts';
+import { QueryGate } from '../server/read-gate.tsx';
 import { consentMessages } from './consent.messages.ts';
 import { consentsQuery } from './consents.query.ts';
 import { NoticeText } from './notice-text.tsx';
@@ -19,13 +19,13 @@ interface ConsentQuestionProps {
 /**
  * Shows the consent notice instead of the verification step until the borrower has agreed (D57).
  */
-export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQuestionProps) {
+export function ConsentGate({ purpose, frame: Frame, children }: ConsentQuestionProps) {
   const text = useMessages(consentMessages);
   const read = useQuery(consentsQuery);
   // If the server lacks the consent list, no consent is required (D62).
-  if (isNotOffered(read.error)) return children;
+  if (hasNothingToShow(read.error)) return children;
   return (
-    <ReadGate
+    <QueryGate
       read={read}
       frame={Frame}
       shape="card"
@@ -37,10 +37,10 @@ export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQues
         return item === undefined || item.isInUse ? (
           children
         ) : (
-          <Question item={item} frame={Frame} />
+          <ConsentPrompt item={item} frame={Frame} />
         );
       }}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
@@ -52,7 +52,7 @@ interface QuestionProps extends Pick<ConsentQuestionProps, 'frame'> {
 }
 
 /** Shows one consent notice with its own button (D57). */
-export function Question({ item, frame: Frame, canRefuse = false, onGiven }: QuestionProps) {
+export function ConsentPrompt({ item, frame: Frame, canRefuse = false, onGiven }: QuestionProps) {
   const text = useMessages(consentMessages);
   const { submit, isPending } = useSetConsent(onGiven);
   return (

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { saveAnalytics } from '../browser/attribution.ts';
+import { setAnalyticsEnabled } from '../browser/attribution.ts';
 import { api } from '../server/api.ts';
 import { forgetClientConfig } from '../server/read-client-config.ts';
 import { useWrite } from '../server/use-write.ts';
@@ -23,7 +23,7 @@ export function useSetConsent(onGiven?: () => void) {
       },
       onSuccess: (_, { item, action }) => {
         // Otherwise the next call would contain the advertising ids.
-        if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
+        if (action !== 'give' && item.purpose === 'tracking') setAnalyticsEnabled(false);
         // Otherwise the switch in 'My consents' would show the old state until the refetch ends.
         queryClient.setQueryData(
           consentsQuery.queryKey,

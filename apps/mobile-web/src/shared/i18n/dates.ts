@@ -1,4 +1,9 @@
-import { formatDatesIn, englishDates, type DateFormats, type Instant } from '@kosha/domain';
+import {
+  createDateFormats,
+  englishDateFormats,
+  type DateFormats,
+  type Instant,
+} from '@kosha/domain';
 import { currentTranslations, type Texts } from './messages.ts';
 import { shownLanguage } from './shown-language.ts';
 
@@ -12,8 +17,8 @@ let cached: { of: Readonly<Texts>; formats: DateFormats } | undefined;
 function formats(): DateFormats {
   const { dates } = currentTranslations();
   const language = shownLanguage();
-  if (dates === undefined || language === 'en') return englishDates;
-  if (cached?.of !== dates) cached = { of: dates, formats: formatDatesIn(language, dates) };
+  if (dates === undefined || language === 'en') return englishDateFormats;
+  if (cached?.of !== dates) cached = { of: dates, formats: createDateFormats(language, dates) };
   return cached.formats;
 }
 

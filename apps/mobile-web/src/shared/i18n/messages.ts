@@ -28,7 +28,7 @@ type TextOf<Own extends Texts, Key extends string> = Key extends keyof Own
     ? Own[`${Key}_other`]
     : never;
 
-export interface Catalogue<Own extends Texts> {
+export interface MessageCatalogue<Own extends Texts> {
   namespace: string;
   texts: Own;
 }
@@ -44,7 +44,7 @@ export type Translate<Own extends Texts> = <Key extends KeyOf<Own>>(
 export function defineMessages<const Own extends Texts>(
   namespace: string,
   texts: Own,
-): Catalogue<Own> {
+): MessageCatalogue<Own> {
   return { namespace, texts };
 }
 
@@ -78,17 +78,26 @@ const subscribe = (listener: () => void) => {
 const getShown = () => shown;
 
 /** Suspends while the messages load; otherwise the screen would first appear in English. */
-function useShownMessages({ namespace }: Catalogue<Texts>): Shown {
+function useShownMessages({ namespace }: MessageCatalogue<Texts>): Shown {
   const current = useSyncExternalStore(subscribe, getShown, getShown);
   if (current.loadRest && !(namespace in current.texts)) use(current.loadRest());
   return current;
 }
 
-function find({ namespace, texts }: Catalogue<Texts>, key: string, { texts: own }: Shown): string {
+function find(
+  { namespace, texts }: MessageCatalogue<Texts>,
+  key: string,
+  { texts: own }: Shown,
+): string {
   return own[namespace]?.[key] ?? texts[key] ?? key;
 }
 
-function formFor({ texts }: Catalogue<Texts>, key: string, language: Language, count: unknown) {
+function formFor(
+  { texts }: MessageCatalogue<Texts>,
+  key: string,
+  language: Language,
+  count: unknown,
+) {
   if (key in texts) return key;
   const form = new Intl.PluralRules(language).select(Number(count));
   return [`${key}_${form}`, `${key}_other`].find((one) => one in texts) ?? key;
@@ -98,20 +107,23 @@ function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-function translator<Own extends Texts>(catalogue: Catalogue<Own>, by: Shown): Translate<Own> {
+function translator<Own extends Texts>(
+  catalogue: MessageCatalogue<Own>,
+  by: Shown,
+): Translate<Own> {
   return (key, ...[values]) => {
     const filled: Record<string, string | number> = values ?? {};
     return fill(find(catalogue, formFor(catalogue, key, by.language, filled['count']), by), filled);
   };
 }
 
-export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
+export function useMessages<Own extends Texts>(catalogue: MessageCatalogue<Own>): Translate<Own> {
   return translator(catalogue, useShownMessages(catalogue));
 }
 
 /** Returns the messages with their placeholders, for code that fills in the placeholders itself. */
-export function useTexts<Own extends Texts>(
-  catalogue: Catalogue<Own>,
+export function useMessageTemplates<Own extends Texts>(
+  catalogue: MessageCatalogue<Own>,
 ): Readonly<Record<keyof Own & string, string>> {
   const current = useShownMessages(catalogue);
   return useMemo(() => {
@@ -121,6 +133,6 @@ export function useTexts<Own extends Texts>(
 }
 
 /** `useMessages` for code outside components. */
-export function translate<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
+export function translate<Own extends Texts>(catalogue: MessageCatalogue<Own>): Translate<Own> {
   return translator(catalogue, shown);
 }

@@ -6,7 +6,7 @@ type StateLabels = {
 };
 
 /** The labels of the order states (§4), from `s1` to `s11`. */
-export const stateMessages = defineMessages(
+export const orderStateMessages = defineMessages(
   'states',
   Object.fromEntries(
     allOrderStates.map((state) => [`s${state}`, orderStates[state].label]),

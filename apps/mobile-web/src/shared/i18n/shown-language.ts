@@ -17,7 +17,7 @@ export const useLanguage = (): ShownLanguage =>
 
 export const shownLanguage = (): Language => languageStore.getState().language;
 
-export function showMessages(
+export function applyLanguage(
   language: Language,
   texts: Translations,
   loadRest?: () => Promise<void>,

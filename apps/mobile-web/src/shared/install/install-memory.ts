@@ -5,11 +5,15 @@ interface InstallMemory {
   hasDismissed?: boolean;
 }
 
-export const installMemory = createStoredValue<InstallMemory>('local', 'install', (fields) => ({
-  hasSeenPrompt: fields['hasSeenPrompt'] === true,
-  hasDismissed: fields['hasDismissed'] === true,
-}));
+export const installPromptState = createStoredValue<InstallMemory>(
+  'local',
+  'install',
+  (fields) => ({
+    hasSeenPrompt: fields['hasSeenPrompt'] === true,
+    hasDismissed: fields['hasDismissed'] === true,
+  }),
+);
 
-export function updateInstallMemory(change: InstallMemory): void {
-  installMemory.write({ ...installMemory.read(), ...change });
+export function updateInstallPromptState(change: InstallMemory): void {
+  installPromptState.write({ ...installPromptState.read(), ...change });
 }

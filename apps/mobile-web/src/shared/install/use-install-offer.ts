@@ -1,12 +1,12 @@
 import { installOffer, isIosSafari, type InstallOffer } from '@kosha/domain';
 import { isInNativeApp } from '../native/native-app.ts';
 import { useInstallEvent } from './install-event.ts';
-import { installMemory } from './install-memory.ts';
+import { installPromptState } from './install-memory.ts';
 
 /** How the app offers its installation in this browser, if at all (§4.47). */
 export function useInstallOffer(): InstallOffer {
   const event = useInstallEvent();
-  const { hasSeenPrompt = false, hasDismissed = false } = installMemory.read() ?? {};
+  const { hasSeenPrompt = false, hasDismissed = false } = installPromptState.read() ?? {};
   return installOffer({
     isInAppContainer: isInNativeApp() || isInstalled(),
     isIosSafari: isIosSafari(navigator.userAgent),

@@ -8,7 +8,7 @@ import {
   wantedLanguage,
 } from '../i18n/language-choice.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
-import { fetchAhead, postToWorker } from '../offline/worker-link.ts';
+import { precacheFiles, postToWorker } from '../offline/worker-link.ts';
 import { showLanguage } from './show-language.ts';
 
 /** The maximum time that a sign-in waits for the texts in the account's language. */
@@ -24,10 +24,10 @@ async function showAndSave(
   if (!(await showLanguage(language))) return;
   saveLanguage(language, mark);
   postToWorker({ kind: 'language' });
-  fetchAhead();
+  precacheFiles();
 }
 
-export function followLanguage(): void {
+export function syncLanguageAcrossTabs(): void {
   let attempt: ReturnType<typeof retryUntilDone> | undefined;
   window.addEventListener('storage', ({ key }) => {
     if (key !== languageKey && key !== null) return;

@@ -20,7 +20,7 @@ async function choose(language: Language): Promise<void> {
 }
 
 /** Each language has its name in its own script (D58). */
-export function LanguageLine() {
+export function LanguagePicker() {
   const text = useMessages(languageMessages);
   const failureText = useMessages(failureMessages);
   const { language, coming, hasFailed } = useLanguage();

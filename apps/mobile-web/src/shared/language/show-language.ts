@@ -4,7 +4,7 @@ import { saveLanguageCookie } from '../i18n/save-language.ts';
 import { readLanguage, wantedLanguage } from '../i18n/language-choice.ts';
 import { loadAllMessages, loadMessages } from '../i18n/load-messages.ts';
 import { translate, type Translations } from '../i18n/messages.ts';
-import { shownLanguage, showMessages } from '../i18n/shown-language.ts';
+import { shownLanguage, applyLanguage } from '../i18n/shown-language.ts';
 import { paths } from '../paths.ts';
 import { languageMessages } from './language.messages.ts';
 
@@ -18,7 +18,7 @@ let changeCount = 0;
 
 let inPage: Language = 'en';
 
-export const isPageInLanguage = (): boolean => inPage === shownLanguage();
+export const isPageInShownLanguage = (): boolean => inPage === shownLanguage();
 
 /** Resolves when the language is shown, or after `maxWaitMs`. */
 export async function startLanguage(pathname: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function startLanguage(pathname: string): Promise<void> {
     const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
     await Promise.race([isShown.catch(() => void retry(() => showLanguage(language))), timeout]);
   }
-  if (shownLanguage() !== language || language === 'en') showMessages('en', {});
+  if (shownLanguage() !== language || language === 'en') applyLanguage('en', {});
 }
 
 /**
@@ -44,7 +44,7 @@ async function showStart(language: Language): Promise<void> {
   if (own !== changeCount) return;
   let loading: Promise<void> | undefined;
   const loadRest = () => (loading ??= showRest(language, start));
-  showMessages(language, start, loadRest);
+  applyLanguage(language, start, loadRest);
   whenIdle(() => void loadRest());
 }
 
@@ -52,10 +52,10 @@ async function showRest(language: Language, start: Translations): Promise<void> 
   const own = changeCount;
   const attempt = async () => {
     const screens = await loadMessages(language, 'screens');
-    if (own === changeCount) showMessages(language, { ...start, ...screens });
+    if (own === changeCount) applyLanguage(language, { ...start, ...screens });
   };
   await attempt().catch(() => {
-    if (own === changeCount) showMessages(language, start);
+    if (own === changeCount) applyLanguage(language, start);
     void retry(attempt);
   });
 }
@@ -68,7 +68,7 @@ export async function showLanguage(language: Language): Promise<boolean> {
   const own = (changeCount += 1);
   const texts = await loadAllMessages(language);
   if (own !== changeCount) return false;
-  showMessages(language, texts);
+  applyLanguage(language, texts);
   return true;
 }
 

@@ -1,40 +1,40 @@
-import { formatApr, subtractPaise, type KnownPaise, type LoanStatement } from '@kosha/domain';
+import { formatApr, subtractPaise, type NullablePaise, type LoanStatement } from '@kosha/domain';
 import type { CostFactsProps } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { amountText } from './money.tsx';
 import { paymentMessages } from './payment.messages.ts';
 
 /** The cost of a loan. All amounts are in paise; an unknown amount is null. */
-export type LoanCost = LoanStatement<KnownPaise>;
+export type LoanCost = LoanStatement<NullablePaise>;
 
-export type LoanTense = 'offered' | 'running' | 'repaid';
+export type LoanPhase = 'offered' | 'running' | 'repaid';
 
-export interface CostMessages {
+export interface CostTextsInput {
   /** Undefined while the cost loads; dots then replace the figures. */
   cost: LoanCost | undefined;
-  tense?: LoanTense;
+  tense?: LoanPhase;
   /** The formatted due date, such as 'on 12 Dec 2026'. */
   due: string;
   received?: string | undefined;
 }
 
-export const tenseLabels = {
+export const loanPhaseLabelKeys = {
   offered: ['youGet', 'youPay', 'itCosts'],
   running: ['youGot', 'youPay', 'itCosts'],
   repaid: ['youGot', 'youPaid', 'itCost'],
-} as const satisfies Record<LoanTense, readonly (keyof typeof paymentMessages.texts)[]>;
+} as const satisfies Record<LoanPhase, readonly (keyof typeof paymentMessages.texts)[]>;
 
 export const loadingPlaceholder = '…';
 
-export function useCostMessages({
+export function useCostTexts({
   cost,
   tense = 'offered',
   due,
   received,
-}: CostMessages): CostFactsProps {
+}: CostTextsInput): CostFactsProps {
   const text = useMessages(paymentMessages);
-  const [get, pay, costs] = tenseLabels[tense];
-  const shown = (paise: KnownPaise | undefined) =>
+  const [get, pay, costs] = loanPhaseLabelKeys[tense];
+  const shown = (paise: NullablePaise | undefined) =>
     paise === undefined ? loadingPlaceholder : amountText(paise);
   return {
     youGet: { label: text(get), amount: shown(cost?.receivedPaise), note: received },

@@ -4,12 +4,12 @@ import { formatInr, type StatementLine, waterfall, zeroPaise } from '@kosha/doma
 import { useMessages } from '../i18n/messages.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 import {
-  type CostMessages,
+  type CostTextsInput,
   loadingPlaceholder,
   type LoanCost,
-  type LoanTense,
-  tenseLabels,
-  useCostMessages,
+  type LoanPhase,
+  loanPhaseLabelKeys,
+  useCostTexts,
 } from './cost-messages.ts';
 import { paymentMessages } from './payment.messages.ts';
 import { formatDayCount } from '../i18n/dates.ts';
@@ -29,7 +29,7 @@ const looks = {
  */
 function feeRows(
   lines: readonly StatementLine[] | null,
-  tense: LoanTense,
+  tense: LoanPhase,
   text: PaymentText,
   /**
    * Days until the loan was returned, or null. A returned loan costs only the interest of these
@@ -37,7 +37,7 @@ function feeRows(
    */
   returnedAfterDays: number | null = null,
 ) {
-  const [get, pay] = tenseLabels[tense];
+  const [get, pay] = loanPhaseLabelKeys[tense];
   const all = lines ?? [];
   const labelOf = (key: StatementLine['key']) => {
     if (key === 'received') return get;
@@ -64,7 +64,7 @@ function feeRows(
 }
 
 /** Rows with dots instead of amounts while the cost loads, so that the layout does not shift. */
-function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
+function pendingRows(tense: LoanPhase, text: PaymentText): FeeRow[] {
   const lines = waterfall({
     principalPaise: zeroPaise,
     processingFeePaise: zeroPaise,
@@ -84,10 +84,10 @@ function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
 function costSentence(
   rows: readonly FeeRow[],
   cost: LoanCost,
-  tense: LoanTense,
+  tense: LoanPhase,
   text: PaymentText,
 ) {
-  const costs = text(tenseLabels[tense][2]);
+  const costs = text(loanPhaseLabelKeys[tense][2]);
   const total = formatInr(cost.costPaise ?? zeroPaise);
   if (cost.returnedAfterDays !== null) {
     return text('sumOfDays', { costs, total, days: formatDayCount(cost.returnedAfterDays) });
@@ -98,7 +98,7 @@ function costSentence(
   return text('sum', { costs, parts: parts.join(' + '), total });
 }
 
-interface CostSlipProps extends CostMessages {
+interface CostSlipProps extends CostTextsInput {
   /** The route pattern, for reports of wrong figures. */
   page: string;
   /** True if the total is known, but the breakdown of the cost is still loading. */
@@ -109,7 +109,7 @@ interface CostSlipProps extends CostMessages {
 export function CostSlip({ page, isSumPending = false, children, ...words }: CostSlipProps) {
   const { cost, tense = 'offered' } = words;
   const text = useMessages(paymentMessages);
-  const facts = useCostMessages(words);
+  const facts = useCostTexts(words);
   const isWrong = cost?.lines === null && !isSumPending;
   useEffect(() => {
     if (isWrong) trackDrift(page, { price: 'does not add up' });
@@ -125,7 +125,7 @@ export function CostSlip({ page, isSumPending = false, children, ...words }: Cos
 
 interface SumProps {
   cost: LoanCost | undefined;
-  tense: LoanTense;
+  tense: LoanPhase;
 }
 
 function Sum({ cost, tense }: SumProps) {

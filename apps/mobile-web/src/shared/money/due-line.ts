@@ -1,4 +1,4 @@
-import { canDo, daysBetween, isSettled, timeLeft } from '@kosha/domain';
+import { isOrderActionAllowed, daysBetween, isOrderSettled, timeLeft } from '@kosha/domain';
 import { formatDate, formatDayCount, formatWeekday } from '../i18n/dates.ts';
 import { useMessages, type Translate } from '../i18n/messages.ts';
 import type { dueMessages } from './due.messages.ts';
@@ -21,7 +21,10 @@ interface Due {
 /**
  * Returns a text such as '3 days late · ₹50 more each day' or 'by Sat 28 Nov · 5 days left' (D51).
  */
-export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: DueText): string {
+export function dueStatusText(
+  { dueMs, nowMs, overdueDays, morePerDay }: Due,
+  text: DueText,
+): string {
   if (overdueDays > 0) return lateText(overdueDays, morePerDay, text);
   const days = daysBetween(nowMs, dueMs);
   const left = days > 0 ? text('daysLeft', { days: formatDayCount(days) }) : text('dueToday');
@@ -54,7 +57,7 @@ export const offeredDueText = (days: number, text: PaymentText): string =>
  * Returns 'on 12 Dec 2026', or 'after 7 days' if the server sends no date. Returns dots while the
  * price loads.
  */
-export function quotedDue(price: Quote | undefined, text: PaymentText): string {
+export function quotedDueText(price: Quote | undefined, text: PaymentText): string {
   if (price === undefined) return loadingPlaceholder;
   return price.repaymentDate === undefined
     ? offeredDueText(price.periodDays, text)
@@ -68,10 +71,10 @@ export function quotedDue(price: Quote | undefined, text: PaymentText): string {
 export function useDueText(order: Order): string {
   const { repaymentDate, settledTime, overdueDays, period, orderState } = order;
   const text = useMessages(paymentMessages);
-  if (isSettled(orderState)) {
+  if (isOrderSettled(orderState)) {
     return settledTime ? text('onDate', { date: formatDate(settledTime) }) : '';
   }
-  if (overdueDays > 0 && canDo('repay', orderState)) return text('now');
+  if (overdueDays > 0 && isOrderActionAllowed('repay', orderState)) return text('now');
   return repaymentDate === null
     ? text('after', { days: formatDayCount(period) })
     : text('onDate', { date: formatDate(repaymentDate) });

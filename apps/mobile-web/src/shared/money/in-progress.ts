@@ -1,19 +1,19 @@
 import {
-  asksToPay,
-  canDo,
+  isAwaitingRepayment,
+  isOrderActionAllowed,
   homeOrderLink,
-  isLate,
+  isRepaymentOverdue,
   isPaymentBeingChecked,
-  orderLink,
+  orderListLink,
   type OrderHomeLink,
 } from '@kosha/domain';
 import { paths } from '../paths.ts';
 import type { InProgressOrder } from '../queries/home-index.ts';
 
 function urgency(order: InProgressOrder): number {
-  if (isLate(order)) return 0;
-  if (asksToPay(order)) return 1;
-  return canDo('confirmLoan', order.orderState) ? 2 : 3;
+  if (isRepaymentOverdue(order)) return 0;
+  if (isAwaitingRepayment(order)) return 1;
+  return isOrderActionAllowed('confirmLoan', order.orderState) ? 2 : 3;
 }
 
 export const byUrgency = (one: InProgressOrder, other: InProgressOrder) =>
@@ -28,7 +28,7 @@ const hrefs = {
 
 /** If the loan must be repaid, the order's page opens with the repayment dialog. */
 export const repayHref = (order: InProgressOrder): string =>
-  asksToPay(order) && homeOrderLink(order.orderState) === 'detail'
+  isAwaitingRepayment(order) && homeOrderLink(order.orderState) === 'detail'
     ? paths.orderDetail(order.orderId, { repay: 1 })
     : inProgressHref(order);
 
@@ -39,7 +39,7 @@ export const repayHref = (order: InProgressOrder): string =>
 export function inProgressHref(order: InProgressOrder): string {
   const { orderId, orderState } = order;
   if (!isPaymentBeingChecked(order)) return hrefs[homeOrderLink(orderState)](orderId);
-  return orderLink(orderState) === 'extension'
+  return orderListLink(orderState) === 'extension'
     ? paths.orderExtension(orderId)
     : paths.orderDetail(orderId);
 }

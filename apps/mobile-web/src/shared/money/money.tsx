@@ -1,13 +1,14 @@
-import { formatInr, type KnownPaise } from '@kosha/domain';
+import { formatInr, type NullablePaise } from '@kosha/domain';
 import { Amount, type AmountProps } from '@kosha/ui';
 
 const inrParts = /^(\D*)([\d,]+)(?:\.(\d+))?$/;
 
 /** Formats integer paise (D16). The text of an unknown amount is a dash. */
-export const amountText = (paise: KnownPaise): string => (paise === null ? '—' : formatInr(paise));
+export const amountText = (paise: NullablePaise): string =>
+  paise === null ? '—' : formatInr(paise);
 
 interface MoneyProps {
-  paise: KnownPaise;
+  paise: NullablePaise;
   size?: AmountProps['size'];
 }
 

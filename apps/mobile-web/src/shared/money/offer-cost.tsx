@@ -2,11 +2,11 @@ import type { Paise } from '@kosha/domain';
 import { CostFacts, Stack, Text, VisuallyHidden } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.ts';
-import { useCostMessages } from './cost-messages.ts';
+import { useCostTexts } from './cost-messages.ts';
 import { offeredDueText } from './due-line.ts';
 import { paymentMessages } from './payment.messages.ts';
 import { quoteCost, quoteQuery, quoteFromOffer } from './quote.ts';
-import type { ReadOffer } from '../queries/read-offer.ts';
+import type { ParsedOffer } from '../queries/read-offer.ts';
 import { QuoteCondition } from './quote-condition.tsx';
 
 interface OfferCostProps {
@@ -17,7 +17,7 @@ interface OfferCostProps {
    * The cost of one amount and term, from the product response. For this amount and term, the app
    * therefore requests no quote (D66).
    */
-  offer?: ReadOffer | undefined;
+  offer?: ParsedOffer | undefined;
   notKnown?: string;
   /** The order that must be repaid before this loan, and whether this screen repays that order. */
   after?: { orderId: string; isThisRepayment: boolean };
@@ -39,7 +39,7 @@ export function OfferCost({
     ...quoteQuery(productId, amountPaise, { period, repaidFirst }),
     enabled: known === undefined,
   });
-  const facts = useCostMessages({
+  const facts = useCostTexts({
     cost: data && quoteCost(data),
     due: offeredDueText(period, text),
     received: text('inYourBank'),

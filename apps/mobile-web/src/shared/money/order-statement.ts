@@ -1,9 +1,9 @@
 import {
   daysBetween,
-  isSettled,
+  isOrderSettled,
   limits,
   loanStatement,
-  type KnownPaise,
+  type NullablePaise,
   type LoanStatement,
 } from '@kosha/domain';
 import type { InProgressOrder } from '../queries/home-index.ts';
@@ -11,9 +11,9 @@ import type { Order } from '../queries/order-detail.ts';
 import type { ListedOrder } from '../queries/order-list.ts';
 
 /** Returns the statement of an order, with all past and future costs (D17, D48, D53). */
-export function orderStatement(order: Order): LoanStatement<KnownPaise> {
+export function orderStatement(order: Order): LoanStatement<NullablePaise> {
   const { repaymentPaise, overdueFeePaise, overdueDays, settledTime = null } = order;
-  return loanStatement<KnownPaise>(
+  return loanStatement<NullablePaise>(
     {
       principalPaise: order.loanAmountPaise,
       processingFeePaise: order.processingFeePaise,
@@ -25,7 +25,7 @@ export function orderStatement(order: Order): LoanStatement<KnownPaise> {
       paidOutAtMs: order.loanDate,
       dueAtMs: order.repaymentDate,
       extensions: order.extensions ?? (hasMovedDueDate(order) ? null : []),
-      isSettled: isSettled(order.orderState),
+      isSettled: isOrderSettled(order.orderState),
       settledAtMs: settledTime,
       returnedPaise: order.isReturned ? repaymentPaise : null,
     },
@@ -49,10 +49,12 @@ function hasMovedDueDate({ extensionState, loanDate, repaymentDate, period }: Or
  * Returns the statement of an order on Home; undefined if the response lacks the extensions or the
  * due date (D51).
  */
-export function inProgressStatement(order: InProgressOrder): LoanStatement<KnownPaise> | undefined {
+export function inProgressStatement(
+  order: InProgressOrder,
+): LoanStatement<NullablePaise> | undefined {
   const { extensions, loanDate, repaymentDate, receivedPaise, overdueFeePaise } = order;
   if (extensions === undefined || repaymentDate === undefined) return undefined;
-  return loanStatement<KnownPaise>(
+  return loanStatement<NullablePaise>(
     {
       principalPaise: null,
       processingFeePaise: null,
@@ -79,9 +81,9 @@ export function inProgressStatement(order: InProgressOrder): LoanStatement<Known
  * Returns the statement of an order in the order list, whose response lacks the processing fee, GST
  * and interest (D51).
  */
-export function listedStatement(order: ListedOrder): LoanStatement<KnownPaise> {
+export function listedStatement(order: ListedOrder): LoanStatement<NullablePaise> {
   const { extensions, extensionState, repaymentPaise, overdueFeePaise, overdueDays = 0 } = order;
-  return loanStatement<KnownPaise>(
+  return loanStatement<NullablePaise>(
     {
       principalPaise: order.loanAmountPaise,
       processingFeePaise: null,
@@ -93,7 +95,7 @@ export function listedStatement(order: ListedOrder): LoanStatement<KnownPaise> {
       paidOutAtMs: null,
       dueAtMs: order.repaymentDate ?? null,
       extensions: extensions ?? (extensionState === 0 ? [] : null),
-      isSettled: isSettled(order.orderState),
+      isSettled: isOrderSettled(order.orderState),
       settledAtMs: order.settledTime ?? null,
     },
     order.serverTime,

@@ -2,7 +2,7 @@ import { asPaise } from '@kosha/domain';
 import { readPendingPayment, rememberPendingPayment } from './pending-payment.ts';
 import type { PendingPayment } from './pending-payment.ts';
 
-export function hasPendingPayment(changes: Partial<PendingPayment> = {}): void {
+export function simulatePendingPayment(changes: Partial<PendingPayment> = {}): void {
   rememberPendingPayment({
     orderId: '70012',
     purpose: 'repayment',
@@ -16,9 +16,9 @@ export function hasPendingPayment(changes: Partial<PendingPayment> = {}): void {
 
 export const pendingReapply = () => readPendingPayment()?.reapply;
 
-export const pendingOrderId = (): string | undefined => readPendingPayment()?.orderId;
+export const pendingPaymentOrderId = (): string | undefined => readPendingPayment()?.orderId;
 
-export function watchLeaving(onLeave: (url: string) => void): () => void {
+export function interceptNavigation(onLeave: (url: string) => void): () => void {
   const listen = (event: NavigateEvent) => {
     event.preventDefault();
     onLeave(event.destination.url);

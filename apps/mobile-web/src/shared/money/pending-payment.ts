@@ -1,4 +1,4 @@
-import type { KnownPaise } from '@kosha/domain';
+import type { NullablePaise } from '@kosha/domain';
 import { onSessionEnd } from '../session/session.ts';
 import { createStoredValue } from '../browser/stored.ts';
 
@@ -22,7 +22,7 @@ export interface PendingPayment {
   orderId: string;
   purpose: PaymentPurpose;
   startedAtMs: number;
-  amountPaise: KnownPaise;
+  amountPaise: NullablePaise;
   reapply: ReapplyOutcome;
   /** True once the page with the payment's result was open. Home then does not redirect to it. */
   hasReturned: boolean;
@@ -48,7 +48,7 @@ export const rememberPendingPayment = saved.write;
 
 export const forgetPendingPayment = saved.remove;
 
-export function markPaymentReturned(payment: PendingPayment): void {
+export function markPaymentResultSeen(payment: PendingPayment): void {
   if (!payment.hasReturned) rememberPendingPayment({ ...payment, hasReturned: true });
 }
 

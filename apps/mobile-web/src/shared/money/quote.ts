@@ -1,7 +1,7 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import {
-  type KnownPaise,
-  type KnownPrice,
+  type NullablePaise,
+  type NullableLoanPrice,
   subtractPaise,
   offerStatement,
   type Paise,
@@ -11,11 +11,11 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from '../queries/read-paise.ts';
-import type { ReadOffer } from '../queries/read-offer.ts';
+import type { ParsedOffer } from '../queries/read-offer.ts';
 import type { LoanCost } from './cost-messages.ts';
 
 /** The server's price of a loan (§3 Quote). */
-export interface Quote extends KnownPrice {
+export interface Quote extends NullableLoanPrice {
   periodDays: number;
   /** In epoch milliseconds; undefined if the server sends no date. */
   repaymentDate: number | undefined;
@@ -40,7 +40,7 @@ export function quoteCost(quote: Quote): LoanCost {
 }
 
 export function quoteFromOffer(
-  offer: ReadOffer | undefined,
+  offer: ParsedOffer | undefined,
   asked: { amountPaise: Paise; period: number },
 ): Quote | undefined {
   if (offer?.amountPaise !== asked.amountPaise || offer.period !== asked.period) return undefined;
@@ -98,8 +98,8 @@ function toQuote(
     interestPaise: readPaise(response.interest, 'Quote.interest'),
     receivedPaise:
       response.arriveAmount === undefined
-        ? subtractPaise<KnownPaise>(
-            subtractPaise<KnownPaise>(principalPaise, processingFeePaise),
+        ? subtractPaise<NullablePaise>(
+            subtractPaise<NullablePaise>(principalPaise, processingFeePaise),
             gstPaise,
           )
         : readPaise(response.arriveAmount, 'Quote.arriveAmount'),

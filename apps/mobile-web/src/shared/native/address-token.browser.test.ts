@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { simulateNativeApp, type NativeApp } from './native-app.fixtures.ts';
-import { takeAddressToken, wasAddressTokenRefused } from './address-token.ts';
+import { consumeUrlToken, wasUrlTokenRefused } from './address-token.ts';
 import { currentSession, endSession, startSession } from '../session/session.ts';
 
 const token = 'kosha_3f9a1c0e7b5d4286';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 function arrive(search: string) {
   history.replaceState(null, '', `/orders/audit${search}`);
-  takeAddressToken();
+  consumeUrlToken();
   return location.search;
 }
 
@@ -29,7 +29,7 @@ it('is stored for the native app and removed from the URL', () => {
   app = simulateNativeApp();
   expect(arrive(`?orderId=7&token=${token}`)).toBe('?orderId=7');
   expect(currentSession()).toMatchObject({ token, isApp: true });
-  expect(wasAddressTokenRefused()).toBe(false);
+  expect(wasUrlTokenRefused()).toBe(false);
 });
 
 it('replaces the session of another person', () => {
@@ -50,7 +50,7 @@ it.each([
   app = simulateNativeApp();
   expect(arrive(`?orderId=7&token=${hostile}`)).toBe('?orderId=7');
   expect(currentSession()).toBeUndefined();
-  expect(wasAddressTokenRefused()).toBe(true);
+  expect(wasUrlTokenRefused()).toBe(true);
 });
 
 it('is refused if the URL contains two tokens', () => {

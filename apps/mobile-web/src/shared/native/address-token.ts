@@ -4,13 +4,13 @@ import { currentSession, startSession } from '../session/session.ts';
 
 let isRefused = false;
 
-export const wasAddressTokenRefused = (): boolean => isRefused;
+export const wasUrlTokenRefused = (): boolean => isRefused;
 
 /**
  * Removes the session token from the URL before anything can log the URL (§2.100). The app stores
  * the token only in a native app, because a link could otherwise sign the user in as somebody else.
  */
-export function takeAddressToken(): void {
+export function consumeUrlToken(): void {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   const tokens = query.getAll('token');

@@ -15,9 +15,9 @@ export type IgnoreReason = 'tooLong' | 'noJson' | 'wrongShape' | 'unknownId' | '
 export const maxMessageCharacters = 16_384;
 const maxIdCharacters = 64;
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type UnknownRecord = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields =>
+export const isRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function parseMessage(json: unknown): BridgeMessage | IgnoreReason {
@@ -25,7 +25,7 @@ export function parseMessage(json: unknown): BridgeMessage | IgnoreReason {
   if (json.length > maxMessageCharacters) return 'tooLong';
   const fields = parseJson(json);
   if (fields === undefined) return 'noJson';
-  if (!isFields(fields)) return 'wrongShape';
+  if (!isRecord(fields)) return 'wrongShape';
   const { id, type, payload } = fields;
   const isId = typeof id === 'string' && id !== '' && id.length <= maxIdCharacters;
   return isId && typeof type === 'string' ? { id, type, payload } : 'wrongShape';

@@ -1,4 +1,4 @@
-import { isSentToDownload, type Visitor } from '@kosha/domain';
+import { shouldDownloadApp, type Visitor } from '@kosha/domain';
 import { currentPlatform, simulatedPlatform } from '../browser/current-platform.ts';
 import { currentSession } from '../session/session.ts';
 
@@ -6,7 +6,7 @@ import { currentSession } from '../session/session.ts';
  * Opens the URL of another site. If the app runs in a frame (the sandbox's simulated phone), the
  * URL opens in a new tab, because most sites do not load in a frame.
  */
-export function leaveFor(url: string): void {
+export function openExternalUrl(url: string): void {
   if (simulatedPlatform() === null) window.location.assign(url);
   else window.open(url, '_blank', 'noopener');
 }
@@ -44,4 +44,4 @@ export const currentVisitor = (): Visitor => ({
 });
 
 /** Whether "Apply" opens the download page on this device (§4, D27). */
-export const mustDownloadApp = (): boolean => isSentToDownload(currentVisitor());
+export const mustDownloadApp = (): boolean => shouldDownloadApp(currentVisitor());

@@ -1,6 +1,6 @@
 import type { CallInput } from '@kosha/api-client';
 import { isPhone, limits, parseSessionToken } from '@kosha/domain';
-import { isFields, type Fields } from './message.ts';
+import { isRecord, type UnknownRecord } from './message.ts';
 
 /** The headers of a native login request (§7.10). Only `deviceId` and `version` are required. */
 const deviceHeaders = [
@@ -29,7 +29,7 @@ export interface DeviceLogin {
 export type SessionResult = { token: string } | { login: DeviceLogin };
 
 export function parseSessionResult(payload: unknown): SessionResult | undefined {
-  if (!isFields(payload)) return undefined;
+  if (!isRecord(payload)) return undefined;
   if (payload['login'] === undefined) {
     const token = parseSessionToken(payload['token']);
     return token === null ? undefined : { token };
@@ -39,7 +39,7 @@ export function parseSessionResult(payload: unknown): SessionResult | undefined 
 }
 
 function parseLogin(login: unknown): DeviceLogin | undefined {
-  if (!isFields(login)) return undefined;
+  if (!isRecord(login)) return undefined;
   const { app, token: proof } = login;
   const device = parseDevice(login['device']);
   const isKnownApp = app === 'own' || app === 'partner';
@@ -49,7 +49,7 @@ function parseLogin(login: unknown): DeviceLogin | undefined {
 }
 
 function parseDevice(device: unknown): DeviceHeaders | undefined {
-  if (!isFields(device)) return undefined;
+  if (!isRecord(device)) return undefined;
   const known = Object.fromEntries(
     deviceHeaders.flatMap((name) => {
       const value = parseHeader(device, name);
@@ -60,7 +60,7 @@ function parseDevice(device: unknown): DeviceHeaders | undefined {
   return deviceId && version ? { ...known, deviceId, version } : undefined;
 }
 
-function parseHeader(device: Fields, name: string): string | undefined {
+function parseHeader(device: UnknownRecord, name: string): string | undefined {
   const value = device[name];
   const isText = typeof value === 'string' && /^[\x20-\x7e]+$/.test(value);
   return isText && value.length <= maxHeaderCharacters ? value : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLeaveScreen } from './history-record.ts';
 
 /** Redirects, and replaces the history entries of the current screen. */
-export function LeaveFor({ to }: { to: string }) {
+export function ReplaceScreen({ to }: { to: string }) {
   const { leaveFor } = useLeaveScreen();
   const hasRedirected = useRef(false);
   useEffect(() => {

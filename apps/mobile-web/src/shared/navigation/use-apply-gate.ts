@@ -9,7 +9,7 @@ import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { translate } from '../i18n/messages.ts';
 import { applyGateMessages } from './apply-gate.messages.ts';
 import { paths } from '../paths.ts';
-import { currentVisitor, leaveFor } from '../native/native-app.ts';
+import { currentVisitor, openExternalUrl } from '../native/native-app.ts';
 import type { HomeProduct } from '../queries/home-index.ts';
 import { productInfoQuery } from '../queries/product-info.ts';
 import { userAuthQuery } from '../queries/user-auth.ts';
@@ -80,7 +80,7 @@ function navigateTo(gate: ProductGate, pid: string, navigate: (path: string) => 
     case 'download':
       return navigate(paths.download({ pid }));
     case 'external':
-      return leaveFor(gate.url);
+      return openExternalUrl(gate.url);
     case 'refusedLink':
       return showToast(text('refusedLink'), 'danger');
     case 'locked':

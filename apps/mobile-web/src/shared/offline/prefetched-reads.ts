@@ -19,7 +19,7 @@ function started(): Map<string, StartedRead> {
   return (page.koshaReads ??= new Map());
 }
 
-export function prefetchReads(
+export function prefetchResponses(
   addresses: readonly string[],
   { token, headers }: { token: string; headers: DeviceHeaders },
 ): void {

@@ -1,6 +1,6 @@
 import type { Language } from '@kosha/domain';
 
-export const workerAddress = '/sw.js';
+export const serviceWorkerUrl = '/sw.js';
 
 /** The header with the time at which the server sent a cached response, in epoch milliseconds. */
 export const savedAtHeader = 'x-saved-at';

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { discardPrefetchedResponses, takePrefetchedResponse } from './prefetched-reads.ts';
 import { useSession } from '../session/session.ts';
 import { readStoredSession } from '../session/session-storage.ts';
-import { responsesCache } from './caches.ts';
+import { responsesCacheName } from './caches.ts';
 import { savedAtHeader } from './protocol.ts';
 import { postToWorker } from './worker-link.ts';
 
@@ -13,13 +13,13 @@ import { postToWorker } from './worker-link.ts';
 const useSavedTimes = create<Readonly<Record<string, number>>>(() => ({}));
 
 /** The time of the oldest cached response on the screen; undefined if all are fresh. */
-export function useSavedAt(): number | undefined {
+export function useOldestCacheTime(): number | undefined {
   const oldest = useSavedTimes((savedAt) => Math.min(...Object.values(savedAt)));
   return oldest === Infinity ? undefined : oldest;
 }
 
 /** Call this when the user leaves a screen. */
-export const forgetShownResponses = () => useSavedTimes.setState({}, true);
+export const resetResponseTimes = () => useSavedTimes.setState({}, true);
 
 /**
  * Returns the prefetched or fetched response. Also passes responses to GET requests to the service
@@ -50,7 +50,7 @@ async function note({ url, headers }: Request, response: Response): Promise<void
 /** The page deletes the cache itself, because the worker may be unreachable. */
 function deleteSaved(token = ''): void {
   discardPrefetchedResponses();
-  globalThis.caches?.delete(responsesCache).catch(() => {});
+  globalThis.caches?.delete(responsesCacheName).catch(() => {});
   postToWorker({ kind: 'forget', token });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   discardPrefetchedResponses,
-  prefetchReads,
+  prefetchResponses,
   takePrefetchedResponse,
 } from './prefetched-reads.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
     sent.push(request);
     return Promise.resolve(new Response('orders'));
   });
-  prefetchReads([address], { token: 'mine', headers });
+  prefetchResponses([address], { token: 'mine', headers });
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { whenIdle } from '@kosha/ui';
 import { create } from 'zustand';
 import { trustedScriptUrl } from '../browser/trusted-types.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
-import { workerAddress, type WorkerRequestMessage } from './protocol.ts';
+import { serviceWorkerUrl, type WorkerRequestMessage } from './protocol.ts';
 
 /**
  * Resolves when the service worker is active. Undefined before the registration starts, and after
@@ -25,7 +25,7 @@ export function startWorker(hasStarted: Promise<void>): void {
   ready = Promise.all([hasStarted, isIdle]).then(async () => {
     const workers = container();
     if (!workers) throw new Error('This browser has no service workers');
-    watchForUpdates(workers, await workers.register(trustedScriptUrl(workerAddress)));
+    watchForUpdates(workers, await workers.register(trustedScriptUrl(serviceWorkerUrl)));
     return workers.ready;
   });
   // If the registration fails, the app still works, but not offline.
@@ -33,14 +33,14 @@ export function startWorker(hasStarted: Promise<void>): void {
 }
 
 /** True if a newer version is waiting, or if another tab has activated that version. */
-export const useNewVersion = create(() => false);
+export const useHasNewVersion = create(() => false);
 
 function watchForUpdates(
   workers: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
 ): void {
   let isControlled = workers.controller !== null;
-  const note = () => useNewVersion.setState(true, true);
+  const note = () => useHasNewVersion.setState(true, true);
   const checkWaiting = () => {
     // A browser's first worker replaces no older worker, so there is no update.
     if (registration.waiting && isControlled) note();
@@ -55,7 +55,7 @@ function watchForUpdates(
   });
 }
 
-export async function takeNewVersion(): Promise<void> {
+export async function updateAndReload(): Promise<void> {
   const workers = container();
   const registration = await workers?.getRegistration();
   const waiting = registration?.waiting;
@@ -105,10 +105,10 @@ function reportFiles(): void {
   // files. The worker must still cache them, because other pages load them.
   const styles = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
   postToWorker({ kind: 'loaded', urls: [...loaded, ...styles.map(({ href }) => href)] });
-  fetchAhead();
+  precacheFiles();
 }
 
-export function fetchAhead(): void {
+export function precacheFiles(): void {
   if (!savesData()) postToWorker({ kind: 'fetchAhead', language: shownLanguage() });
 }
 

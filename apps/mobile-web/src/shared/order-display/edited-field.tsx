@@ -2,7 +2,7 @@ import type { ApplyEdit } from '@kosha/domain';
 import { CleanTextField } from '@kosha/ui';
 import { useState, type ComponentProps } from 'react';
 import { useMessages } from '../i18n/messages.ts';
-import { editedFieldMessages } from './edited-field.messages.ts';
+import { restrictedTextFieldMessages } from './edited-field.messages.ts';
 
 type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'value'> & {
   value: string;
@@ -14,8 +14,15 @@ type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'v
  * Shows an error after a rejected paste or after removing forbidden characters. The error
  * disappears at the next edit.
  */
-export function EditedField({ edit, refusal, value, onText, error, ...rest }: EditedFieldProps) {
-  const text = useMessages(editedFieldMessages);
+export function RestrictedTextField({
+  edit,
+  refusal,
+  value,
+  onText,
+  error,
+  ...rest
+}: EditedFieldProps) {
+  const text = useMessages(restrictedTextFieldMessages);
   const [rejectedText, setRejectedText] = useState<string>();
   return (
     <CleanTextField

@@ -2,7 +2,7 @@ import { describeOrderState, parseOrderState, type OrderState } from '@kosha/dom
 import { CheckIcon, ClockIcon, CrossIcon, Tag, WarningIcon } from '@kosha/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../i18n/messages.ts';
-import { stateMessages } from '../i18n/order-states.messages.ts';
+import { orderStateMessages } from '../i18n/order-states.messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
@@ -27,7 +27,7 @@ const icons = {
  */
 export function OrderStateTag({ state, page }: { state: string; page: string }) {
   const text = useMessages(shellMessages);
-  const stateText = useMessages(stateMessages);
+  const stateText = useMessages(orderStateMessages);
   const { label, tag, isDrift } = describeOrderState(state);
   const parsed = parseOrderState(state);
   const Icon = parsed.isKnown && icons[parsed.state];

@@ -1,4 +1,9 @@
-import { externalLink, isApplyable, isExternal, reapplyMinute } from '@kosha/domain';
+import {
+  checkedExternalLink,
+  isOpenForApplications,
+  isExternalProduct,
+  reapplyAtMs,
+} from '@kosha/domain';
 import { Text } from '@kosha/ui';
 import { formatDateTime } from '../i18n/dates.ts';
 import { useMessages, type Translate } from '../i18n/messages.ts';
@@ -15,17 +20,17 @@ export function ProductNote({ product }: { product: HomeProduct }) {
 }
 
 /** Returns a function that explains why a product accepts no more applications (§3.2). */
-export function useFullMessage(): (product: HomeProduct) => string {
+export function useProductFullMessage(): (product: HomeProduct) => string {
   const text = useMessages(productNoteMessages);
   return ({ fullMsg }) => fullMsg || text('full');
 }
 
 function noteOf(product: HomeProduct, text: NoteText): string | undefined {
-  if (!isApplyable(product)) return undefined;
+  if (!isOpenForApplications(product)) return undefined;
   if (product.reapplyTime) {
-    return text('reapply', { time: formatDateTime(reapplyMinute(product.reapplyTime)) });
+    return text('reapply', { time: formatDateTime(reapplyAtMs(product.reapplyTime)) });
   }
-  if (!isExternal(product)) return undefined;
-  const link = externalLink(product.h5Href, window.location.origin);
+  if (!isExternalProduct(product)) return undefined;
+  const link = checkedExternalLink(product.h5Href, window.location.origin);
   return link.ok ? text('leaves', { site: new URL(link.url).host }) : text('leavesToPartner');
 }

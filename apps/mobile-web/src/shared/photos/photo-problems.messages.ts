@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n/messages.ts';
 const { imageTypeRefused, imageTooManyPixels, imageTooBig } = validationMessages;
 
 /** A message for each problem of a photo. */
-export const photoProblems = defineMessages('pictureProblem', {
+export const photoProblemMessages = defineMessages('pictureProblem', {
   imageTypeRefused,
   imageTooManyPixels,
   imageTooBig,

@@ -1,8 +1,8 @@
 import type { Schema } from '@kosha/api-client';
-import { homeOrderOf, offerTo } from '../sample-data/sample-data.fixtures.ts';
+import { homeOrderOf, homeProductOf } from '../sample-data/sample-data.fixtures.ts';
 
 export const homeProduct = (changes: Partial<Schema<'HomeProduct'>> = {}): Schema<'HomeProduct'> =>
-  offerTo('verified', '1', changes);
+  homeProductOf('verified', '1', changes);
 
 export const inProgressOrder = (
   changes: Partial<Schema<'InProgressOrder'>> = {},

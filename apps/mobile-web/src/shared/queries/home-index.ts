@@ -1,9 +1,9 @@
 import { unwrap, type Schema } from '@kosha/api-client';
 import {
-  isApplyable,
-  isExternal,
-  isLocked,
-  type KnownPaise,
+  isOpenForApplications,
+  isExternalProduct,
+  isProductLocked,
+  type NullablePaise,
   type PaidExtension,
 } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
@@ -11,12 +11,12 @@ import { termsOnPlatform } from '../native/terms-here.ts';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
 import { readExtensions } from './paid-extensions.ts';
-import { readOffer, type ReadOffer } from './read-offer.ts';
+import { parseOffer, type ParsedOffer } from './read-offer.ts';
 
 /** A loan product on the home screen, with amounts in paise (§3 Home product). */
 export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount' | 'offer'> {
-  maxAmountPaise: KnownPaise;
-  offer: ReadOffer | undefined;
+  maxAmountPaise: NullablePaise;
+  offer: ParsedOffer | undefined;
 }
 
 /** An order in progress, with amounts in paise (§3 In-progress order). */
@@ -30,13 +30,13 @@ export interface InProgressOrder extends Omit<
   | 'extensions'
   | 'serverTime'
 > {
-  amountPaise: KnownPaise;
-  interestPaise: KnownPaise;
+  amountPaise: NullablePaise;
+  interestPaise: NullablePaise;
   /** This amount and the next three fields are undefined if the response lacks them (D51). */
-  repaymentPaise: KnownPaise | undefined;
-  receivedPaise: KnownPaise | undefined;
-  overdueFeePaise: KnownPaise | undefined;
-  extensions: readonly PaidExtension<KnownPaise>[] | undefined;
+  repaymentPaise: NullablePaise | undefined;
+  receivedPaise: NullablePaise | undefined;
+  overdueFeePaise: NullablePaise | undefined;
+  extensions: readonly PaidExtension<NullablePaise>[] | undefined;
   /**
    * The server's time of the response, or the phone's time if missing (D51), in epoch milliseconds.
    */
@@ -45,7 +45,7 @@ export interface InProgressOrder extends Omit<
 
 /** The newest loan, if the borrower returned this loan in the cooling-off period (D56). */
 export interface ReturnedLoan extends Omit<Schema<'ReturnedLoan'>, 'paidAmount'> {
-  paidPaise: KnownPaise;
+  paidPaise: NullablePaise;
 }
 
 export const homeIndexQuery = queryOptions({
@@ -72,7 +72,7 @@ const toReturned = ({ paidAmount, ...loan }: Schema<'ReturnedLoan'>): ReturnedLo
 
 const toProduct = ({ maxAmount, offer, ...product }: Schema<'HomeProduct'>): HomeProduct => ({
   ...product,
-  offer: readOffer(offer),
+  offer: parseOffer(offer),
   maxAmountPaise: readPaise(maxAmount, 'HomeProduct.maxAmount'),
 });
 
@@ -103,8 +103,8 @@ export const byAvailability = (one: HomeProduct, other: HomeProduct): number =>
  * can apply.
  */
 function availabilityRank(product: HomeProduct): number {
-  if (!isApplyable(product)) return 3;
-  if (isExternal(product)) return 2;
+  if (!isOpenForApplications(product)) return 3;
+  if (isExternalProduct(product)) return 2;
   return product.reapplyTime ? 1 : 0;
 }
 
@@ -114,5 +114,5 @@ function availabilityRank(product: HomeProduct): number {
  */
 export const bestOpenProduct = (products: readonly HomeProduct[]): HomeProduct | undefined =>
   products
-    .filter((product) => !isLocked(product) && !isExternal(product))
+    .filter((product) => !isProductLocked(product) && !isExternalProduct(product))
     .toSorted(byAvailability)[0];

@@ -1,4 +1,4 @@
-import type { KnownPaise } from '@kosha/domain';
+import type { NullablePaise } from '@kosha/domain';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
@@ -6,7 +6,7 @@ import { readPaise } from './read-paise.ts';
 
 /** A scheduled order, which starts when the current loan is repaid (§3.34, D10). */
 export interface NextLoan extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
-  amountPaise: KnownPaise;
+  amountPaise: NullablePaise;
   state: Schema<'ScheduleState'>;
 }
 

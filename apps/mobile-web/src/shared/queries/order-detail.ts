@@ -1,5 +1,5 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import type { KnownPaise, PaidExtension } from '@kosha/domain';
+import type { NullablePaise, PaidExtension } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
@@ -17,16 +17,16 @@ type Read =
 
 /** An order (§3 Order detail). Invalid amounts are null. */
 export interface Order extends Omit<Schema<'OrderDetail'>, Read> {
-  loanAmountPaise: KnownPaise;
-  receivedPaise: KnownPaise;
+  loanAmountPaise: NullablePaise;
+  receivedPaise: NullablePaise;
   /** The amount that the borrower must repay, including the overdue fee. */
-  repaymentPaise: KnownPaise;
-  processingFeePaise: KnownPaise;
-  gstPaise: KnownPaise;
-  interestPaise: KnownPaise;
-  overdueFeePaise: KnownPaise;
+  repaymentPaise: NullablePaise;
+  processingFeePaise: NullablePaise;
+  gstPaise: NullablePaise;
+  interestPaise: NullablePaise;
+  overdueFeePaise: NullablePaise;
   /** Paid extensions (D53); undefined if the response lacks them. */
-  extensions: readonly PaidExtension<KnownPaise>[] | undefined;
+  extensions: readonly PaidExtension<NullablePaise>[] | undefined;
   /** The server's time of the response, or the phone's time if missing, in epoch milliseconds. */
   serverTime: number;
   /** The time at which the response arrived, on the clock of `performance.now()`. */

@@ -1,5 +1,5 @@
 import { unwrap, type Schema } from '@kosha/api-client';
-import type { KnownPaise, PaidExtension } from '@kosha/domain';
+import type { NullablePaise, PaidExtension } from '@kosha/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
@@ -10,15 +10,15 @@ type Read = 'loanAmount' | 'arriveAmount' | 'repaymentAmount' | 'overdueFee' | '
 
 /** An order in the list of the user's orders (§3 Order list item). */
 export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Read> {
-  loanAmountPaise: KnownPaise;
-  receivedPaise: KnownPaise;
-  repaymentPaise: KnownPaise;
+  loanAmountPaise: NullablePaise;
+  receivedPaise: NullablePaise;
+  repaymentPaise: NullablePaise;
   /** Null if invalid or missing (D51). */
-  overdueFeePaise: KnownPaise;
+  overdueFeePaise: NullablePaise;
   /** The server's time of the response, or the phone's time if missing, in epoch milliseconds. */
   serverTime: number;
   /** Paid extensions (D53); undefined if the response lacks them. */
-  extensions: readonly PaidExtension<KnownPaise>[] | undefined;
+  extensions: readonly PaidExtension<NullablePaise>[] | undefined;
 }
 
 /** The user's orders, the newest first. */

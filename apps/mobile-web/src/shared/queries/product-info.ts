@@ -3,7 +3,7 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
-import { readOffer, type ReadOffer } from './read-offer.ts';
+import { parseOffer, type ParsedOffer } from './read-offer.ts';
 
 /** The details of a loan product, with amounts in paise (§3 Product info). */
 export interface ProductInfo extends Omit<
@@ -14,7 +14,7 @@ export interface ProductInfo extends Omit<
   amountsPaise: readonly Paise[];
   eligibility: readonly string[];
   requirements: readonly string[];
-  offer: ReadOffer | undefined;
+  offer: ParsedOffer | undefined;
 }
 
 /** Returns the amount that is selected by default (§9); undefined without amounts. */
@@ -34,6 +34,6 @@ export const productInfoQuery = (id: string) =>
       const [eligibility = [], requirements = []] = detail.map(({ content }) =>
         [content ?? []].flat(),
       );
-      return { ...info, amountsPaise, eligibility, requirements, offer: readOffer(offer) };
+      return { ...info, amountsPaise, eligibility, requirements, offer: parseOffer(offer) };
     },
   });

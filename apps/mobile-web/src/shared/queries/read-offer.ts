@@ -6,7 +6,7 @@ import { readPaise } from './read-paise.ts';
  * The amounts that a borrower would receive and repay for a product's largest amount and shortest
  * term. The server sends them with the product, so Home needs no request for a quote (D66).
  */
-export interface ReadOffer {
+export interface ParsedOffer {
   amountPaise: Paise;
   receivedPaise: Paise;
   repaymentPaise: Paise;
@@ -18,7 +18,7 @@ export interface ReadOffer {
  * Returns undefined if the offer is missing or its figures are wrong. The app then requests a
  * quote.
  */
-export function readOffer(offer: Schema<'Offer'> | undefined): ReadOffer | undefined {
+export function parseOffer(offer: Schema<'Offer'> | undefined): ParsedOffer | undefined {
   if (offer === undefined) return undefined;
   const amountPaise = readPaise(offer.amount, 'Offer.amount');
   const receivedPaise = readPaise(offer.received, 'Offer.received');

@@ -12,5 +12,5 @@ export const userAuthQuery = queryOptions({
     unwrap(await api.get('/auth/v1/find-user-auth', { signal, isReadable })),
 });
 
-export const forgetUserAuth = (queryClient: QueryClient): void =>
+export const invalidateUserAuth = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import written from './__generated__/directory.json' with { type: 'json' };
 
-export interface Directory {
+export interface BankAndRegionData {
   banks: Schema<'Bank'>[];
   /** By bank id. */
   statesOf: Record<string, Schema<'BankRegion'>[]>;
@@ -19,4 +19,4 @@ export interface Directory {
  * Responses of the sandbox server. Its test `branch/sample-data.test.ts` writes them to the JSON
  * file if the environment variable `UPDATE_SAMPLE_DATA` is 1.
  */
-export const directory = written as unknown as Directory;
+export const bankAndRegionData = written as unknown as BankAndRegionData;

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { policyOf, termsOf, type OfferedTerms } from '@kosha/domain';
+import { policyOf, selectableTermsOf, type OfferedTerms } from '@kosha/domain';
 import { sampleResponses } from './responses.ts';
 import type { OrderResponses, PersonaResponses } from './responses.ts';
 
@@ -60,7 +60,7 @@ export const nextLoanOf = (key: string): Schema<'ScheduledOrder'> =>
 export const keyFactsOf = (key: string) =>
   requireSample(newestOrder(key).keyFacts, `a Key Facts Statement of ${key}`);
 
-export const offerTo = (
+export const homeProductOf = (
   key: string,
   productId: string,
   changes: Partial<Schema<'HomeProduct'>> = {},
@@ -85,7 +85,7 @@ export const productInfoFor = (
 export function strictTermsOf(offered: OfferedTerms): Schema<'Terms'> {
   const policy = policyOf('strict');
   return {
-    here: [...termsOf(offered, policy)],
-    inStoreApp: [...termsOf(offered, policy, { isApp: true })],
+    here: [...selectableTermsOf(offered, policy)],
+    inStoreApp: [...selectableTermsOf(offered, policy, { isApp: true })],
   };
 }

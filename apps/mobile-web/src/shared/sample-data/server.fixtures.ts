@@ -31,7 +31,7 @@ function costOf(persona: string, query: URLSearchParams): Schema<'Quote'> | null
   return { ...quoteOf(amount, { productId, tier, days }), repayBy: recorded.repayBy ?? null };
 }
 
-export const serverOf = (persona: () => string) => [
+export const personaHandlers = (persona: () => string) => [
   mockGet('/home/v1/index', () => success(responsesFor(persona()).home)),
   mockGet('/auth/v1/find-user-auth', () => success(responsesFor(persona()).auth)),
   mockGet('/order/v1/list', () => success(responsesFor(persona()).orders)),

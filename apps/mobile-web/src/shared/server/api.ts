@@ -4,7 +4,7 @@ import { fetchAndSave, deleteCachedResponses } from '../offline/saved-responses.
 import { currentSession, loseSession } from '../session/session.ts';
 import { apiBase } from './api-base.ts';
 import { deviceHeaders } from './device-headers.ts';
-import { respondToMissing } from './missing-calls.ts';
+import { simulateMissingCalls } from './missing-calls.ts';
 import { showToast } from '@kosha/ui';
 
 /** Compares responses with the contract. Production bundles do not contain this code. */
@@ -30,6 +30,6 @@ export const api = createApiClient({
   },
   onWritten: deleteCachedResponses,
   onResponse,
-  // The bundle contains `respondToMissing` only if the server lacks some calls.
-  fetch: missingCalls ? respondToMissing(missingCalls, fetchAndSave) : fetchAndSave,
+  // The bundle contains `simulateMissingCalls` only if the server lacks some calls.
+  fetch: missingCalls ? simulateMissingCalls(missingCalls, fetchAndSave) : fetchAndSave,
 });

@@ -5,17 +5,17 @@ import {
   type ErrorCode,
   findRefusalDefinition,
 } from '@kosha/api-client';
-import { plainText } from '@kosha/domain';
+import { sanitizePlainText } from '@kosha/domain';
 import { translate } from '../i18n/messages.ts';
 import { failureMessages } from './failure.messages.ts';
 
 /** The response may contain the code as a number or a string. */
-export function isRefusedWith(failure: ApiFailure, code: ErrorCode): boolean {
+export function hasFailureCode(failure: ApiFailure, code: ErrorCode): boolean {
   return failure.kind === 'business' && String(failure.code) === code;
 }
 
-export function wasRefusedWith(error: Error | null, ...codes: readonly ErrorCode[]): boolean {
-  return error instanceof ApiError && codes.some((code) => isRefusedWith(error.failure, code));
+export function hasErrorCode(error: Error | null, ...codes: readonly ErrorCode[]): boolean {
+  return error instanceof ApiError && codes.some((code) => hasFailureCode(error.failure, code));
 }
 
 /** Returns true if the id in the request is invalid or belongs to no record of the user. */
@@ -26,7 +26,7 @@ export const isNotFound = (error: Error | null): boolean =>
  * Returns true if the server lacks the call of an optional feature (D62), or if the id in the
  * request is invalid or belongs to no record of the user.
  */
-export const isNotOffered = (error: Error | null): boolean =>
+export const hasNothingToShow = (error: Error | null): boolean =>
   error instanceof ApiError &&
   (isUnknownCall(error.failure) ||
     findRefusalDefinition(error.failure)?.reaction === 'showNothingHere');
@@ -55,7 +55,7 @@ export const lacksVerification = (error: Error | null): boolean =>
  * page does not redirect to the verification again, even if the server reports a missing step.
  * Otherwise the two screens could redirect to each other forever.
  */
-export const allStepsVerifiedMark = 'all-verified';
+export const allStepsVerifiedState = 'all-verified';
 
 const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'malformed']);
 
@@ -63,11 +63,11 @@ const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout'
  * Returns true if the failed write may have taken effect. A retry then needs the same idempotency
  * key.
  */
-export const isUncertain = (failure: ApiFailure): boolean =>
-  uncertain.has(failure.kind) || isRefusedWith(failure, '500') || isRefusedWith(failure, '503');
+export const hasUnknownOutcome = (failure: ApiFailure): boolean =>
+  uncertain.has(failure.kind) || hasFailureCode(failure, '500') || hasFailureCode(failure, '503');
 
 /** The failure that users see after an exception in our own code. */
-export const failureOfOwnCode: ApiFailure = { kind: 'malformed', httpStatus: 0 };
+export const internalFailure: ApiFailure = { kind: 'malformed', httpStatus: 0 };
 
 export async function catchAsFailure<Data>(
   call: () => Promise<ApiResult<Data>>,
@@ -76,7 +76,7 @@ export async function catchAsFailure<Data>(
     return await call();
   } catch (cause) {
     reportError(cause);
-    return { ok: false, failure: failureOfOwnCode };
+    return { ok: false, failure: internalFailure };
   }
 }
 
@@ -84,7 +84,10 @@ export function failureText(failure: ApiFailure): string | undefined {
   const text = translate(failureMessages);
   switch (failure.kind) {
     case 'business':
-      return plainText(failure.message) || text(isUnknownCall(failure) ? 'notOffered' : 'business');
+      return (
+        sanitizePlainText(failure.message) ||
+        text(isUnknownCall(failure) ? 'notOffered' : 'business')
+      );
     // A retry cannot help if the server lacks the call, so the message does not suggest a retry.
     case 'malformed':
       return text(isUnknownCall(failure) ? 'notOffered' : 'malformed');

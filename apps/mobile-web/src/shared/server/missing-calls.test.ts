@@ -1,8 +1,8 @@
 import { ApiError, createApiClient, type ApiClient } from '@kosha/api-client';
 import { readBrand } from '@kosha/brand';
 import { expect, it } from 'vitest';
-import { isNotOffered } from './failures.ts';
-import { respondToMissing } from './missing-calls.ts';
+import { hasNothingToShow } from './failures.ts';
+import { simulateMissingCalls } from './missing-calls.ts';
 
 function clientWithout(calls: string) {
   const sentPaths: string[] = [];
@@ -16,7 +16,7 @@ function clientWithout(calls: string) {
     getToken: () => undefined,
     getDeviceHeaders: () => ({ web_uuid: '', os: '', packageName: '', 'accept-language': 'en' }),
     onSessionLost: () => {},
-    fetch: respondToMissing(calls, send),
+    fetch: simulateMissingCalls(calls, send),
   });
   return { api, sentPaths };
 }
@@ -33,7 +33,7 @@ it.each(missingCalls)(
       path: string,
     ) => ReturnType<ApiClient['get']>;
     const result = await send(path);
-    expect(!result.ok && isNotOffered(new ApiError(result.failure))).toBe(true);
+    expect(!result.ok && hasNothingToShow(new ApiError(result.failure))).toBe(true);
     expect(sentPaths).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ type Fetch = (request: Request) => Promise<Response>;
  * Simulates a 404 response for each listed call and sends no request (D62). `calls` has the form
  * 'GET /order/v1/kfs,POST /order/v1/kfs'.
  */
-export function respondToMissing(calls: string, send: Fetch): Fetch {
+export function simulateMissingCalls(calls: string, send: Fetch): Fetch {
   const missing = new Set(calls.split(','));
   return (request) => {
     const [, path = ''] = new URL(request.url).pathname.split(

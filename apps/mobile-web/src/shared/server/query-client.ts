@@ -39,7 +39,7 @@ export const queryClient = new QueryClient({
  * screen could lose the user's input. After a reconnect, the query is fetched only if it has no
  * data.
  */
-export const fetchOnce = { staleTime: Infinity, refetchOnReconnect: true } as const;
+export const fetchOnceOptions = { staleTime: Infinity, refetchOnReconnect: true } as const;
 
 // By default, `onlineManager` assumes an online browser. After an offline start, it would miss the
 // reconnect.

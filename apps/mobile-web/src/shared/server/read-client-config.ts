@@ -1,6 +1,6 @@
 import type { ApiResult, Schema } from '@kosha/api-client';
 import { readPolicyProfile } from '@kosha/domain';
-import { savePolicy } from '../browser/attribution.ts';
+import { saveStrictPolicyFlag } from '../browser/attribution.ts';
 import { api } from './api.ts';
 import { useSession } from '../session/session.ts';
 
@@ -23,7 +23,7 @@ export function forgetClientConfig(): void {
 export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig'>>> {
   const current = (pendingConfig ??= api.get('/client/v1/config'));
   const result = await current;
-  if (result.ok) savePolicy(readPolicyProfile(result.data.policy) === 'strict');
+  if (result.ok) saveStrictPolicyFlag(readPolicyProfile(result.data.policy) === 'strict');
   // Another session may have started a newer request in the meantime.
   if (!result.ok && pendingConfig === current) pendingConfig = undefined;
   return result;

@@ -4,22 +4,22 @@ import { errorText } from './failures.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
-export interface ReadState<Data> {
+export interface QueryResult<Data> {
   data: Data | undefined;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-export interface ReadFailedProps {
+export interface QueryErrorStateProps {
   title: string;
   retryingLabel: string;
-  read: Omit<ReadState<unknown>, 'data'>;
+  read: Omit<QueryResult<unknown>, 'data'>;
   /** The text if the request succeeded, but the app cannot use the response. */
   children?: string;
 }
 
-export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedProps) {
+export function QueryErrorState({ title, retryingLabel, read, children }: QueryErrorStateProps) {
   const text = useMessages(shellMessages);
   return (
     <ErrorState
@@ -34,7 +34,7 @@ export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedP
   );
 }
 
-export function ReadFailedNotice(props: ReadFailedProps & { icon?: ReactNode }) {
+export function QueryErrorNotice(props: QueryErrorStateProps & { icon?: ReactNode }) {
   const { title, retryingLabel, read, icon } = props;
   const text = useMessages(shellMessages);
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { ReadFailed, type ReadState, type ReadFailedProps } from './read-failed.tsx';
+import { QueryErrorState, type QueryResult, type QueryErrorStateProps } from './read-failed.tsx';
 import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
@@ -8,7 +8,7 @@ interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
    * Pass the result of `useQuery` itself. A spread copy reads all properties of the result, so the
    * screen would render again whenever any of them changes.
    */
-  read: ReadState<Data>;
+  read: QueryResult<Data>;
   /** Runs instead of `read.refetch` when the user presses the button "Retry". */
   onRetry?: () => void;
   loading: string;
@@ -19,18 +19,18 @@ interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
   frame?: ComponentType<{ children: ReactNode }>;
   /** Returns content for an error that a retry cannot fix, and a falsy value for other errors. */
   renderError?: (error: Error) => ReactNode;
-  failure?: ComponentType<ReadFailedProps>;
+  failure?: ComponentType<QueryErrorStateProps>;
   children: (data: Data) => ReactNode;
 }
 
-export function ReadGate<Data>(props: ReadGateProps<Data>) {
+export function QueryGate<Data>(props: ReadGateProps<Data>) {
   const { read, onRetry, loading, failed, isReady = true, renderError, children, ...shape } = props;
-  const { frame: Frame = NoFrame, failure: Failure = ReadFailed, ...waiting } = shape;
+  const { frame: Frame = NoFrame, failure: Failure = QueryErrorState, ...waiting } = shape;
   if (read.data !== undefined && isReady) return children(read.data);
   if (!read.error) {
     return (
       <Frame>
-        <WaitingForReads {...waiting} label={loading} />
+        <WaitingForQueries {...waiting} label={loading} />
       </Frame>
     );
   }
@@ -46,16 +46,16 @@ export function ReadGate<Data>(props: ReadGateProps<Data>) {
 const NoFrame = ({ children }: { children: ReactNode }) => children;
 
 type DataOf<Reads> = {
-  [Name in keyof Reads]: Reads[Name] extends ReadState<infer Data> ? Data : never;
+  [Name in keyof Reads]: Reads[Name] extends QueryResult<infer Data> ? Data : never;
 };
 
 /**
  * Combines several queries. The result has data if every query has data, and an error if a query
  * without data has failed and no query without data is still loading.
  */
-export function joinReads<Reads extends Record<string, ReadState<unknown>>>(
+export function combineQueries<Reads extends Record<string, QueryResult<unknown>>>(
   reads: Reads,
-): ReadState<DataOf<Reads>> {
+): QueryResult<DataOf<Reads>> {
   const all = Object.values(reads);
   const missing = all.filter(({ data }) => data === undefined);
   const isPending = missing.some(({ error }) => error === null);
@@ -68,11 +68,13 @@ export function joinReads<Reads extends Record<string, ReadState<unknown>>>(
     get isFetching() {
       return all.some(({ isFetching }) => isFetching);
     },
-    refetch: () => refetchFailed(...all),
+    refetch: () => refetchFailedQueries(...all),
   };
 }
 
-export function refetchFailed(...reads: readonly Omit<ReadState<unknown>, 'data'>[]): void {
+export function refetchFailedQueries(
+  ...reads: readonly Omit<QueryResult<unknown>, 'data'>[]
+): void {
   for (const { error, refetch } of reads) if (error) void refetch();
 }
 
@@ -81,14 +83,14 @@ export const withoutStaleData = <Data,>({
   error,
   isFetching,
   refetch,
-}: ReadState<Data>): ReadState<Data> => ({
+}: QueryResult<Data>): QueryResult<Data> => ({
   data: error ? undefined : data,
   error,
   isFetching,
   refetch,
 });
 
-export function WaitingForReads(props: Omit<WaitingProps, 'onRetry'>) {
+export function WaitingForQueries(props: Omit<WaitingProps, 'onRetry'>) {
   const queryClient = useQueryClient();
   return <Waiting {...props} onRetry={() => void restartFetches(queryClient)} />;
 }

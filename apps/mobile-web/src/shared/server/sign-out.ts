@@ -2,7 +2,7 @@ import { dayMs, limits } from '@kosha/domain';
 import { newId, findRefusalDefinition, type ApiResult } from '@kosha/api-client';
 import { api } from './api.ts';
 import { createStoredValue } from '../browser/stored.ts';
-import { signOutsName } from '../session/session-storage.ts';
+import { signOutsItemName } from '../session/session-storage.ts';
 
 interface SignOut {
   token: string;
@@ -39,7 +39,7 @@ const isSignOut = (value: unknown): value is SignOut => {
  * The sign-outs to retry. Each contains its token, because a sign-out removes the token from the
  * stored session.
  */
-const waiting = createStoredValue('local', signOutsName, ({ all }): SignOuts => ({
+const waiting = createStoredValue('local', signOutsItemName, ({ all }): SignOuts => ({
   all: Array.isArray(all) ? all.filter(isSignOut) : [],
 }));
 

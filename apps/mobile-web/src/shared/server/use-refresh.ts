@@ -8,7 +8,9 @@ interface RefreshOptions {
 }
 
 /** About two minutes in total. */
-export const orderDelaysMs = [2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000];
+export const orderRefreshDelaysMs = [
+  2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000,
+];
 
 export function useDelayedRefreshes({ isActive, delaysMs, refresh }: RefreshOptions): void {
   const [count, setCount] = useState(0);

@@ -5,7 +5,7 @@ import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { translate } from '../i18n/messages.ts';
 import { writeMessages } from './write.messages.ts';
 import { slowResponseAfterMs } from './waiting.tsx';
-import { failureOfOwnCode, failureText, isUncertain, catchAsFailure } from './failures.ts';
+import { internalFailure, failureText, hasUnknownOutcome, catchAsFailure } from './failures.ts';
 
 interface WriteHandlers<Input, Data> {
   /** Runs even after unmounting, for effects beyond the screen, such as caches and the session. */
@@ -46,7 +46,7 @@ export function useWrite<Input, Data>(
     const result = await catchAsFailure(() => send(input, { idempotencyKey: current.key }));
     clearTimeout(slow);
     isBusy.current = false;
-    if (result.ok || !isUncertain(result.failure)) keyedInput.current = undefined;
+    if (result.ok || !hasUnknownOutcome(result.failure)) keyedInput.current = undefined;
     setIsPending(false);
     // Reads the value before the handlers run, because a handler may unmount the screen.
     const wasMounted = isMounted.current;
@@ -61,7 +61,7 @@ export function useWrite<Input, Data>(
     } catch (cause) {
       reportError(cause);
       keyedInput.current = current;
-      fail(failureOfOwnCode);
+      fail(internalFailure);
     }
   }
 

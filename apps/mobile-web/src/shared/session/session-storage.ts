@@ -13,8 +13,8 @@ export interface Session {
 
 const sessionName = 'session';
 export const sessionKey = brandStorageKey(sessionName);
-export const signOutsName = 'sign-outs';
-export const signOutsKey = brandStorageKey(signOutsName);
+export const signOutsItemName = 'sign-outs';
+export const signOutsKey = brandStorageKey(signOutsItemName);
 const deviceKey = brandStorageKey('web_uuid');
 const draftsOwnerKey = brandStorageKey('drafts-of');
 const yearSeconds = 31_536_000;
@@ -50,7 +50,7 @@ export function readStoredSession(): Session | undefined {
 }
 
 /** The phone number of a lost session; undefined after a sign-out. */
-export function readLostPhone(): string | undefined {
+export function readLostSessionPhone(): string | undefined {
   const { token, phone } = readRecord();
   return token === undefined ? phone : undefined;
 }
@@ -97,7 +97,7 @@ export function clearDrafts(): void {
 }
 
 /** Deletes the drafts that belong to another user. */
-export function claimDrafts(): void {
+export function discardForeignDrafts(): void {
   tryOrUndefined(() => {
     const owner = readOwner();
     if (sessionStorage.getItem(draftsOwnerKey) === owner) return;
@@ -122,7 +122,7 @@ function readOwner(): string | null {
 /**
  * All brands use the same cookie name (§3), so another brand on this host may have set the cookie.
  */
-export function claimTokenCookie(): void {
+export function rewriteTokenCookie(): void {
   writeTokenCookie(readStoredSession()?.token);
 }
 

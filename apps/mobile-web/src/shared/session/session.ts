@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { translate } from '../i18n/messages.ts';
 import { sessionMessages } from './session.messages.ts';
 import {
-  claimDrafts,
+  discardForeignDrafts,
   clearDrafts,
   readStoredSession,
   removeLostSession,
@@ -36,7 +36,7 @@ export const hasToken = ({ token }: Schema<'LoginResult'>): boolean =>
 
 export function startSession(session: Session): void {
   if (!storeSession(session)) showToast(translate(sessionMessages)('notKept'));
-  claimDrafts();
+  discardForeignDrafts();
   useSession.setState({ session });
 }
 
@@ -53,7 +53,7 @@ export function endSession(): void {
  */
 export function loseSession(): void {
   removeLostSession();
-  claimDrafts();
+  discardForeignDrafts();
   changeSession(undefined);
 }
 
@@ -63,8 +63,8 @@ function changeSession(session: Session | undefined): void {
 }
 
 /** Applies session changes of other tabs, also after the page was in the back/forward cache. */
-export function followOtherTabs(): void {
-  claimDrafts();
+export function syncSessionAcrossTabs(): void {
+  discardForeignDrafts();
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === sessionKey) followStoredSession();
   });
@@ -74,7 +74,7 @@ export function followOtherTabs(): void {
 }
 
 function followStoredSession(): void {
-  claimDrafts();
+  discardForeignDrafts();
   const session = readStoredSession();
   if (session?.token !== currentSession()?.token) changeSession(session);
 }

@@ -30,7 +30,7 @@ async function fetchCountry(): Promise<void> {
   useVisit.setState({ code });
 }
 
-export function startNewVisit(): void {
+export function resetVisitorCountry(): void {
   useVisit.getState().cancel?.();
   setTrackingCountry(undefined);
   useVisit.setState(newVisit);

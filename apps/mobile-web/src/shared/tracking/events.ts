@@ -1,5 +1,5 @@
 /** The app sends only these events and parameters (§7.65). No parameter may identify a person. */
-export const events = {
+export const trackingEvents = {
   page_enter: [],
 
   feedback_open: [],
@@ -41,10 +41,10 @@ export const events = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export type EventName = keyof typeof events;
+export type EventName = keyof typeof trackingEvents;
 
-export type ParamsOf<Name extends EventName> = Partial<
-  Record<(typeof events)[Name][number], string | number | boolean>
+export type EventParams<Name extends EventName> = Partial<
+  Record<(typeof trackingEvents)[Name][number], string | number | boolean>
 >;
 
 /** Shown in Storybook; bundles do not contain this table. */

@@ -1,4 +1,4 @@
-import { events } from './events.ts';
+import { trackingEvents } from './events.ts';
 import type { TrackedEvent } from './tracked-event.ts';
 
 const maxParamCharacters = 256;
@@ -16,8 +16,8 @@ type Params = NonNullable<TrackedEvent['params']>;
  */
 export function sanitizeEvent(tracked: TrackedEvent): TrackedEvent | undefined {
   const { params, ...rest } = tracked;
-  if (!Object.hasOwn(events, tracked.event)) return undefined;
-  const saved = cleanParams(events[tracked.event], params ?? {});
+  if (!Object.hasOwn(trackingEvents, tracked.event)) return undefined;
+  const saved = cleanParams(trackingEvents[tracked.event], params ?? {});
   return Object.keys(saved).length > 0 ? { ...rest, params: saved } : rest;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCustomerService } from '../order-display/contact.fixtures.ts';
-import type { send as senderOfVisit } from './sender.ts';
+import type { sendEvent as senderOfVisit } from './sender.ts';
 import type { TrackedEvent } from './tracked-event.ts';
 
 type Send = typeof senderOfVisit;
@@ -152,7 +152,7 @@ describe('without a connection', () => {
 describe('the advertising ids', () => {
   const read = async () => (await import('../browser/attribution.ts')).readAttribution();
   const forget = async () => {
-    (await import('../browser/attribution.ts')).savePolicy(false);
+    (await import('../browser/attribution.ts')).saveStrictPolicyFlag(false);
     for (const name of ['_fbp', '_fbc', 'fbUserId', 'policy'])
       document.cookie = `${name}=; Path=/; Max-Age=0`;
   };
@@ -189,14 +189,15 @@ describe('the advertising ids', () => {
   it('are not sent under the strict policy until the borrower has agreed', async () => {
     document.cookie = '_fbp=fb.1.2.3; Path=/';
     document.cookie = 'policy=strict; Path=/';
-    const { saveAnalytics, pauseAnalytics } = await import('../browser/attribution.ts');
+    const { setAnalyticsEnabled, disableAnalyticsIfStrict } =
+      await import('../browser/attribution.ts');
     expect(await read()).toEqual({});
-    saveAnalytics(true);
+    setAnalyticsEnabled(true);
     expect(await read()).toEqual({ fbp: 'fb.1.2.3' });
-    pauseAnalytics();
+    disableAnalyticsIfStrict();
     expect(await read()).toEqual({});
     document.cookie = 'policy=; Path=/; Max-Age=0';
-    saveAnalytics(true);
+    setAnalyticsEnabled(true);
     document.cookie = 'policy=strict; Path=/';
     // The app ignores a setting that was stored before the strict policy applied.
     expect(await read()).toEqual({});
@@ -208,8 +209,8 @@ describe('the advertising ids', () => {
     const send = await visit();
     send(event('apply_now'));
     await expect.poll(read).toEqual({});
-    const { saveAnalytics } = await import('../browser/attribution.ts');
-    saveAnalytics(true);
+    const { setAnalyticsEnabled } = await import('../browser/attribution.ts');
+    setAnalyticsEnabled(true);
     expect(await read()).toEqual({ fbp: 'fb.1.2.3' });
     cleanUp?.();
     expect(await read()).toEqual({});

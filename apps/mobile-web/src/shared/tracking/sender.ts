@@ -4,7 +4,11 @@ import { forgetClientConfig, readClientConfig } from '../server/read-client-conf
 import { currentSession, onSessionEnd, useSession } from '../session/session.ts';
 import { readDeviceId } from '../session/session-storage.ts';
 import { createStoredValue } from '../browser/stored.ts';
-import { analyticsKey, saveAnalytics, pauseAnalytics } from '../browser/attribution.ts';
+import {
+  analyticsStorageKey,
+  setAnalyticsEnabled,
+  disableAnalyticsIfStrict,
+} from '../browser/attribution.ts';
 import { sanitizeEvent } from './sanitize-event.ts';
 import type { TrackedEvent } from './tracked-event.ts';
 
@@ -33,7 +37,7 @@ function saveQueue(): void {
   else saved.remove();
 }
 
-export function send(event: TrackedEvent): void {
+export function sendEvent(event: TrackedEvent): void {
   waiting = [...waiting, event].slice(-maxWaiting);
   saveQueue();
   void sendWaiting();
@@ -54,14 +58,14 @@ useSession.subscribe(forgetTrackingSettings);
 
 // Another tab may have changed a consent (D57).
 window.addEventListener('storage', ({ key }) => {
-  if (key !== analyticsKey) return;
+  if (key !== analyticsStorageKey) return;
   forgetClientConfig();
   forgetTrackingSettings();
 });
 
 // The events of one user must not be sent with the session of another.
 onSessionEnd(() => {
-  pauseAnalytics();
+  disableAnalyticsIfStrict();
   waiting = [];
   saved.remove();
 });
@@ -122,7 +126,7 @@ async function isDone(
 
 function fetchAndSaveSettings(): Promise<TrackingSettings | undefined> {
   const requested = fetchSettings().then((loaded) => {
-    if (loaded && settings === requested) saveAnalytics(loaded.versions.size > 0);
+    if (loaded && settings === requested) setAnalyticsEnabled(loaded.versions.size > 0);
     return loaded;
   });
   return requested;

@@ -1,5 +1,5 @@
 import { whenIdle } from '@kosha/ui';
-import type { EventName, ParamsOf } from './events.ts';
+import type { EventName, EventParams } from './events.ts';
 import type { TrackedEvent } from './tracked-event.ts';
 
 let country: string | undefined;
@@ -12,12 +12,14 @@ export function setTrackingCountry(code: string | undefined): void {
 function post<Name extends EventName>(
   to: Pick<TrackedEvent, 'version' | 'type' | 'page'>,
   event: Name,
-  params: ParamsOf<Name> = {},
+  params: EventParams<Name> = {},
 ): void {
   const tracked = { ...to, event, params, time: Date.now(), ...(country && { country }) };
   whenIdle(() => {
     // If the import fails, only the event is lost, so the error is ignored.
-    import('./sender.ts').then(({ send }) => send(tracked as TrackedEvent)).catch(() => {});
+    import('./sender.ts')
+      .then(({ sendEvent }) => sendEvent(tracked as TrackedEvent))
+      .catch(() => {});
   });
 }
 
@@ -28,15 +30,15 @@ export const trackPage = (page: string) =>
 export const trackClick = <Name extends EventName>(
   event: Name,
   page: string,
-  params?: ParamsOf<Name>,
+  params?: EventParams<Name>,
 ) => post({ version: 'v3', type: 'click', page }, event, params);
 
 export const trackComplete = <Name extends EventName>(
   event: Name,
   page: string,
-  params?: ParamsOf<Name>,
+  params?: EventParams<Name>,
 ) => post({ version: 'v3', type: 'complete', page }, event, params);
 
 /** Reports drift: data from outside that violates the contract (D19, D22). */
-export const trackDrift = (page: string, params: ParamsOf<'contract_drift'>) =>
+export const trackDrift = (page: string, params: EventParams<'contract_drift'>) =>
   post({ version: 'v3', type: 'drift', page }, 'contract_drift', params);

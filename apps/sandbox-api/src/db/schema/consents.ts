@@ -1,7 +1,12 @@
-import type { ConsentNotice, ConsentPurpose, ConsentMethod, SealedEvent } from '@kosha/domain';
+import type {
+  ConsentNotice,
+  ConsentPurpose,
+  ConsentMethod,
+  HashedConsentEvent,
+} from '@kosha/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epochMs } from './columns.ts';
-import { owner } from './users.ts';
+import { userReference } from './users.ts';
 
 /**
  * Events in which borrowers gave, refused or withdrew a consent; a trigger forbids changes (D57).
@@ -10,10 +15,10 @@ import { owner } from './users.ts';
 export const consentEvents = pgTable(
   'consent_events',
   {
-    userId: owner(),
+    userId: userReference(),
     number: integer().notNull(),
     purpose: text().$type<ConsentPurpose>().notNull(),
-    state: text().$type<SealedEvent['state']>().notNull(),
+    state: text().$type<HashedConsentEvent['state']>().notNull(),
     way: text().$type<ConsentMethod>(),
     /**
      * The consent notice at the time of the event. Unless `way` is 'button', the app may not have
@@ -36,7 +41,7 @@ export const consentEvents = pgTable(
  * without the salt, nobody can compare guessed data with the hashes.
  */
 export const consentSalts = pgTable('consent_salts', {
-  userId: owner().primaryKey(),
+  userId: userReference().primaryKey(),
   salt: text().notNull(),
   /** Number and hash of the newest event, so that a deletion of that event can be detected. */
   lastNumber: integer().notNull().default(0),

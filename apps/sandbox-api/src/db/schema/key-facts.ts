@@ -4,7 +4,7 @@ import { epochMs } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** The content of a Key Facts Statement. The column `factsHash` is the hash of this object. */
-export type ProposedFacts = KeyFacts & { proposal: Proposal };
+export type ProposedKeyFacts = KeyFacts & { proposal: Proposal };
 
 /** Every issued Key Facts Statement (D55). Append-only. */
 export const keyFactsProposals = pgTable(
@@ -15,7 +15,7 @@ export const keyFactsProposals = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    facts: jsonb().$type<ProposedFacts>().notNull(),
+    facts: jsonb().$type<ProposedKeyFacts>().notNull(),
     factsHash: text().notNull(),
     issuedAtMs: epochMs().notNull(),
     validUntilMs: epochMs().notNull(),

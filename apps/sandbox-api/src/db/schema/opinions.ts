@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, id } from './columns.ts';
-import { owner } from './users.ts';
+import { userReference } from './users.ts';
 
 /** Feedback from borrowers (§3). */
 export const opinions = pgTable(
@@ -8,7 +8,7 @@ export const opinions = pgTable(
   {
     id: id(),
     seq: bigserial({ mode: 'number' }).notNull(),
-    userId: owner(),
+    userId: userReference(),
     problemType: text().notNull(),
     content: text().notNull(),
     createdAtMs: epochMs().notNull(),

@@ -1,6 +1,6 @@
 import {
   allOrderStates,
-  isTerminal,
+  isTerminalOrderState,
   orderStateRow,
   type LoanUsage,
   type OrderState,
@@ -21,11 +21,11 @@ import {
 import type { Message } from '../../messages/message.ts';
 import { epochMs, id, paise, percent } from './columns.ts';
 import { products } from './products.ts';
-import { bankCards, owner } from './users.ts';
+import { bankCards, userReference } from './users.ts';
 
 /** The states in which an order blocks a further order of the same product. */
 export const runningStates: readonly OrderState[] = allOrderStates.filter(
-  (state) => !isTerminal(state),
+  (state) => !isTerminalOrderState(state),
 );
 
 export const auditStates: readonly OrderState[] = allOrderStates.filter(
@@ -35,8 +35,8 @@ export const auditStates: readonly OrderState[] = allOrderStates.filter(
 const listOf = (states: readonly OrderState[]) =>
   sql.raw(states.map((state) => `'${state}'`).join(', '));
 
-export const runningStateList = listOf(runningStates);
-export const auditStateList = listOf(auditStates);
+export const runningStatesSql = listOf(runningStates);
+export const auditStatesSql = listOf(auditStates);
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 70_001 });
 
@@ -55,7 +55,7 @@ export const orders = pgTable(
   {
     id: id(),
     orderNo: orderNo(),
-    userId: owner(),
+    userId: userReference(),
     productId: text()
       .notNull()
       .references(() => products.id),
@@ -107,7 +107,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_one_running_per_product')
       .on(table.userId, table.productId)
-      .where(sql`state in (${runningStateList})`),
+      .where(sql`state in (${runningStatesSql})`),
     index('orders_by_user').on(table.userId, table.appliedAtMs),
     index('orders_on_time')
       .on(table.userId)
@@ -115,7 +115,7 @@ export const orders = pgTable(
     index('orders_by_card').on(table.cardId),
     index('orders_in_audit')
       .on(table.auditDueAtMs, table.id)
-      .where(sql`state in (${auditStateList})`),
+      .where(sql`state in (${auditStatesSql})`),
     index('orders_in_disbursal')
       .on(table.lendingDueAtMs, table.id)
       .where(sql`state = '4'`),
@@ -161,7 +161,7 @@ export const postponedOrders = pgTable(
 export const rejections = pgTable(
   'rejections',
   {
-    userId: owner(),
+    userId: userReference(),
     productId: text()
       .notNull()
       .references(() => products.id),
@@ -184,7 +184,7 @@ export const nextLoans = pgTable(
     seq: bigserial({ mode: 'number' }).notNull(),
     orderNo: orderNo(),
     kind: text().$type<'autoApply' | 'reapply'>().notNull(),
-    userId: owner(),
+    userId: userReference(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),

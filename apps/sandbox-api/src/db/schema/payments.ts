@@ -85,7 +85,7 @@ const unsettledList = sql.raw(unsettledEffects.map((effect) => `'${effect}'`).jo
  * Also the condition of the index `payment_notices_unsettled`. PostgreSQL uses the index only for
  * queries with the same condition.
  */
-export const isUnsettled = sql`effect in (${unsettledList})`;
+export const unsettledNoticeCondition = sql`effect in (${unsettledList})`;
 
 /** Payment notifications with a valid signature. Repeated deliveries share a row. */
 export const paymentNotices = pgTable(
@@ -109,7 +109,7 @@ export const paymentNotices = pgTable(
       table.amountPaise,
       table.decidedAtMs,
     ),
-    index('payment_notices_unsettled').on(table.seq).where(isUnsettled),
+    index('payment_notices_unsettled').on(table.seq).where(unsettledNoticeCondition),
     index('payment_notices_unknown')
       .on(table.lastAtMs)
       .where(sql`effect = 'unknown-payment'`),

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, id } from './columns.ts';
 import { orders } from './orders.ts';
-import { owner } from './users.ts';
+import { userReference } from './users.ts';
 
 /**
  * The person who may exercise a borrower's data rights if the borrower cannot (D60). Only the
  * latest nomination is stored.
  */
 export const nominees = pgTable('nominees', {
-  userId: owner().primaryKey(),
+  userId: userReference().primaryKey(),
   name: text().notNull(),
   phone: text().notNull(),
   namedAtMs: epochMs().notNull(),
@@ -28,7 +28,12 @@ export const retainedDenials = pgTable(
 /** Requested data exports (D60). Only the request is stored; a download contains current data. */
 export const dataExports = pgTable(
   'data_exports',
-  { id: id(), userId: owner(), createdAtMs: epochMs().notNull(), expiresAtMs: epochMs().notNull() },
+  {
+    id: id(),
+    userId: userReference(),
+    createdAtMs: epochMs().notNull(),
+    expiresAtMs: epochMs().notNull(),
+  },
   (table) => [
     index('data_exports_by_user').on(table.userId, table.expiresAtMs),
     index('data_exports_by_expiry').on(table.expiresAtMs),
@@ -42,7 +47,7 @@ export const grievances = pgTable(
     id: id(),
     /** The grievance's number is derived from this value. */
     seq: bigserial({ mode: 'number' }).notNull(),
-    userId: owner(),
+    userId: userReference(),
     topic: text().notNull(),
     content: text().notNull(),
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),

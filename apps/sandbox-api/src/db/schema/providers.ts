@@ -7,7 +7,7 @@ import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-
 import { epochMs, id, paise } from './columns.ts';
 import { payments } from './payments.ts';
 
-export const clockRow = 1;
+export const clockRowId = 1;
 
 /** The offset of the server's clock from real time (D29), in a single row. */
 export const clock = pgTable('clock', {

@@ -73,7 +73,7 @@ export const trackingEvents = pgTable(
  * The lowest `seq` of a table after the last clean-up. Index scans start at this value, because a
  * scan from the beginning would visit all deleted rows.
  */
-export const oldestRetained = pgTable('kept_from', {
+export const oldestRetainedRows = pgTable('kept_from', {
   tableName: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
 });

@@ -39,7 +39,7 @@ export const users = pgTable(
   ],
 );
 
-export const owner = () =>
+export const userReference = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -52,7 +52,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    userId: owner(),
+    userId: userReference(),
     webUuid: text().notNull(),
     /** A keyed hash of the client's network; null for a client on this machine. */
     networkHash: text(),
@@ -115,7 +115,7 @@ export const nativeProofs = pgTable(
 
 /** The latest location that a borrower shared (§7.53). Older locations are not stored. */
 export const devicePositions = pgTable('device_positions', {
-  userId: owner().primaryKey(),
+  userId: userReference().primaryKey(),
   address: text().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
@@ -126,7 +126,7 @@ export const bankCards = pgTable(
   'bank_cards',
   {
     id: id(),
-    userId: owner(),
+    userId: userReference(),
     /** The IFSC code. */
     bankCode: text().notNull(),
     accountSealed: text().notNull(),

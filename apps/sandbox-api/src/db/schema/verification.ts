@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { epochMs, id } from './columns.ts';
 import { opinions } from './opinions.ts';
-import { owner } from './users.ts';
+import { userReference } from './users.ts';
 
 export type FormName = 'baseInfo' | 'workInfo';
 
@@ -31,7 +31,7 @@ export const formDescriptors = pgTable(
 export const formAnswers = pgTable(
   'form_answers',
   {
-    userId: owner(),
+    userId: userReference(),
     form: text().$type<FormName>().notNull(),
     version: integer().notNull(),
     answers: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
@@ -51,7 +51,7 @@ export const pictures = pgTable(
   {
     id: id(),
     seq: bigserial({ mode: 'number' }).notNull(),
-    userId: owner(),
+    userId: userReference(),
     kind: text().$type<PhotoKind>().notNull(),
     mediaType: text().notNull(),
     sizeBytes: integer().notNull(),
@@ -82,7 +82,7 @@ export const pictures = pgTable(
 export const aadhaarVerifications = pgTable(
   'aadhaar_verifications',
   {
-    userId: owner(),
+    userId: userReference(),
     aadhaarHash: text().notNull(),
     verifiedAtMs: epochMs().notNull(),
   },
@@ -94,7 +94,7 @@ export const aadhaarVerifications = pgTable(
 
 /** Aadhaar and PAN numbers, masked and as keyed hashes. A number belongs to one account only. */
 export const identities = pgTable('identities', {
-  userId: owner().primaryKey(),
+  userId: userReference().primaryKey(),
   aadhaarHash: text().notNull().unique(),
   aadhaarMasked: text().notNull(),
   panHash: text().notNull().unique(),
@@ -110,7 +110,7 @@ export const contacts = pgTable(
   'contacts',
   {
     id: id(),
-    userId: owner(),
+    userId: userReference(),
     position: integer().notNull(),
     name: text().notNull(),
     phone: text().notNull(),

@@ -1,4 +1,4 @@
-import { loanCalculation, rupeesToPaise } from '@kosha/domain';
+import { loanAmountRanges, rupeesToPaise } from '@kosha/domain';
 import { expect, it } from 'vitest';
 import { seededProducts } from './products.ts';
 
@@ -10,7 +10,7 @@ const productsByLoan = seededProducts
     maxPaise: Math.max(...amountsPaise),
   }));
 
-it.each(loanCalculation)(
+it.each(loanAmountRanges)(
   'the product of loan $loans has the amounts that the audit page promises',
   ({ loans, minRupees, maxRupees }) => {
     expect(productsByLoan.find(({ loan }) => loan === loans)).toMatchObject({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newToken } from '../../keys/ids.ts';
 import type { Db } from '../database.ts';
 import { formDescriptors, products, secrets } from '../schema/index.ts';
-import { clock, clockRow } from '../schema/providers.ts';
+import { clock, clockRowId } from '../schema/providers.ts';
 import { loadBranches } from './branches/load-branches.ts';
 import { baseInfoVersion1, baseInfoVersion2 } from './forms/base-info.ts';
 import { workInfoVersion1, workInfoVersion2 } from './forms/work-info.ts';
@@ -20,7 +20,7 @@ const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
  * stored forms, and the bank branches if their source file has changed.
  */
 export async function seed(db: Db, branchesFile: string): Promise<void> {
-  await db.insert(clock).values({ id: clockRow, offsetMs: 0 }).onConflictDoNothing();
+  await db.insert(clock).values({ id: clockRowId, offsetMs: 0 }).onConflictDoNothing();
   await db.insert(secrets).values({ key: 'uploads', value: newToken() }).onConflictDoNothing();
   await db
     .insert(products)

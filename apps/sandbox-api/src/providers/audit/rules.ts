@@ -1,7 +1,7 @@
 import type { Paise } from '@kosha/domain';
 import type { PublishedRule } from '../published-rule.ts';
 
-export interface AuditFacts {
+export interface AuditInput {
   principalPaise: Paise;
   creditLimitPaise: Paise;
   accountMasked: string;
@@ -9,7 +9,7 @@ export interface AuditFacts {
 
 export interface AuditRule extends PublishedRule {
   stage: 'audit' | 'disbursal';
-  applies: (facts: AuditFacts) => boolean;
+  applies: (facts: AuditInput) => boolean;
 }
 
 /** The rules of the simulated audit and payout, which the control page shows (D29). */
@@ -28,6 +28,6 @@ export const auditRules = [
   },
 ] as const satisfies readonly AuditRule[];
 
-export function passesStage(stage: AuditRule['stage'], facts: AuditFacts): boolean {
+export function passesStage(stage: AuditRule['stage'], facts: AuditInput): boolean {
   return !auditRules.some((rule) => rule.stage === stage && rule.applies(facts));
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { otherLanguages } from '@kosha/domain';
+import { translatedLanguages } from '@kosha/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findPrinter, findLanguagesWithoutFont } from './print-pdf.ts';
+import { findPdfPrinter, findLanguagesWithoutFont } from './print-pdf.ts';
 
 const page = (text: string) => `<!doctype html><meta charset="utf-8"><p>${text}</p>`;
 
@@ -20,16 +20,16 @@ afterAll(async () => {
 });
 
 describe('on a machine without fonts for Indian scripts', () => {
-  it.each(otherLanguages)(
+  it.each(translatedLanguages)(
     'a page in %s is not printed, because it would show empty boxes',
     async (language) => {
       const failures: unknown[] = [];
-      const print = findPrinter(process.execPath, (error) => failures.push(error))!;
+      const print = findPdfPrinter(process.execPath, (error) => failures.push(error))!;
       expect(await print(page('ऋण'), language)).toBeNull();
       expect(failures).toEqual([]);
     },
   );
 
   it('the languages that cannot be printed are all except English', async () =>
-    expect(await findLanguagesWithoutFont()).toEqual(otherLanguages));
+    expect(await findLanguagesWithoutFont()).toEqual(translatedLanguages));
 });

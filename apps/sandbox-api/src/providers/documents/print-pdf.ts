@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { otherLanguages, type Language } from '@kosha/domain';
+import { translatedLanguages, type Language } from '@kosha/domain';
 
 /** Returns null on failure, or if no installed font has the language's letters. */
 export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | null>;
@@ -13,7 +13,7 @@ export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const timeoutMs = 30_000;
 
-export function findPrinter(
+export function findPdfPrinter(
   chromiumPath: string | undefined,
   onFailed: (error: unknown) => void,
 ): PrintPdf | null {
@@ -43,8 +43,8 @@ async function hasLettersOf(language: string): Promise<boolean> {
 }
 
 export async function findLanguagesWithoutFont(): Promise<Language[]> {
-  const has = await Promise.all(otherLanguages.map(hasLettersOf));
-  return otherLanguages.filter((_, index) => !has[index]);
+  const has = await Promise.all(translatedLanguages.map(hasLettersOf));
+  return translatedLanguages.filter((_, index) => !has[index]);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PublishedRule } from '../published-rule.ts';
 
 export type FaceOutcome = 'matched' | 'not-matched' | 'no-face';
 
-export interface FaceFacts {
+export interface FaceCheckInput {
   widthPx: number;
   heightPx: number;
   isFailing: boolean;
@@ -10,7 +10,7 @@ export interface FaceFacts {
 
 export interface FaceRule extends PublishedRule {
   result: Exclude<FaceOutcome, 'matched'>;
-  applies: (facts: FaceFacts) => boolean;
+  applies: (facts: FaceCheckInput) => boolean;
 }
 
 const visiblePx = 100;

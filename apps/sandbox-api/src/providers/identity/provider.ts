@@ -7,7 +7,7 @@ export interface IdentityProvider {
 }
 
 /** Simulates the identity provider by the rules that the control page shows (D31). */
-export const simulatedProvider: IdentityProvider = {
+export const simulatedIdentityProvider: IdentityProvider = {
   requestOtp: async (aadhaar) =>
     aadhaarRules.find(({ endsIn }) => aadhaar.endsWith(endsIn))?.response ?? { kind: 'sent' },
   identify: async (_, pan) => ({

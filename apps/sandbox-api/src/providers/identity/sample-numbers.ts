@@ -10,23 +10,23 @@ export interface SampleNumber {
 const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar.endsWith(endsIn));
 
 /** Random numbers, because each number is accepted for only one account. */
-export function sampleNumbers(): readonly SampleNumber[] {
+export function generateSampleNumbers(): readonly SampleNumber[] {
   const digitsOfRule = aadhaarRules.map(({ endsIn, outcome }) => ({
     number: aadhaarLike((aadhaar) => aadhaar.endsWith(endsIn)),
     effect: outcome,
   }));
   return [
-    { number: acceptedAadhaar(), effect: 'A code is sent to the inbox' },
+    { number: generateAcceptedAadhaar(), effect: 'A code is sent to the inbox' },
     ...digitsOfRule,
-    { number: acceptedPan(), effect: 'The PAN is accepted' },
+    { number: generateAcceptedPan(), effect: 'The PAN is accepted' },
     { number: pan(otherPersonPanDigit), effect: 'The PAN belongs to another person' },
     { number: pan(minorPanDigit), effect: 'The person is too young to borrow' },
   ];
 }
 
-export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial(aadhaar));
+export const generateAcceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial(aadhaar));
 
-export const acceptedPan = (): string => pan(String(randomInt(Number(minorPanDigit))));
+export const generateAcceptedPan = (): string => pan(String(randomInt(Number(minorPanDigit))));
 
 /** Returns a random valid Aadhaar number (D44) that `isWanted` accepts. */
 function aadhaarLike(isWanted: (aadhaar: string) => boolean): string {

@@ -25,7 +25,7 @@ const sampleName = 'Sample Borrower';
 const sampleBirthDate = '14/08/1994';
 
 /** Simulates OCR (D31). Derives the Aadhaar number or PAN from the borrower's phone number. */
-export const simulatedReader =
+export const simulatedDocumentReader =
   (db: Db): ReadDocument =>
   async ({ kind, picture, borrower }) => {
     const { ocrOutcome } = await readSettings(db);

@@ -1,13 +1,13 @@
 import type { PublishedRule } from '../published-rule.ts';
 
-export interface OcrFacts {
+export interface OcrInput {
   widthPx: number;
   heightPx: number;
   isFailing: boolean;
 }
 
 export interface OcrRule extends PublishedRule {
-  applies: (facts: OcrFacts) => boolean;
+  applies: (facts: OcrInput) => boolean;
 }
 
 const legiblePx = 100;

@@ -41,7 +41,7 @@ export async function findCharges(
  * Schedules the callback of a charge again. `isPaidAfterAll` also changes the outcome to paid.
  * Returns false if the charge is unknown.
  */
-export async function repeatNotice(
+export async function rescheduleCallback(
   db: Db,
   { paymentId, isPaidAfterAll, now }: { paymentId: string; isPaidAfterAll: boolean; now: number },
 ): Promise<boolean> {

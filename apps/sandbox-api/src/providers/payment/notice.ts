@@ -18,7 +18,7 @@ export interface ProviderNotice {
   decidedAtMs: number;
 }
 
-export function readNotice(body: string): ProviderNotice | null {
+export function parseProviderNotice(body: string): ProviderNotice | null {
   const { paymentId, outcome, amountPaise, decidedAtMs } = fieldsOf(body);
   const known = chargeOutcomes.find((one) => one === outcome);
   if (known === undefined || !isPaise(amountPaise) || amountPaise < 0 || !isCount(decidedAtMs))

@@ -31,12 +31,12 @@ interface TextRow {
   pattern: RegExp;
 }
 
-export type SettingRow = NumberRow | SwitchRow | ChoiceRow | TextRow;
+export type SettingDefinition = NumberRow | SwitchRow | ChoiceRow | TextRow;
 
 const passOrFail = { pass: 'By the rules below', fail: 'Always fails' } as const;
 
 /** All settings of the control page (D29). */
-export const settingRows = {
+export const settingDefinitions = {
   policyProfile: {
     default: 'specified',
     label: 'Rules that the product follows (D54)',
@@ -124,9 +124,9 @@ export const settingRows = {
     label: 'Single tracking events',
     choices: { all: 'All are wanted', withoutPages: 'Opened pages are not wanted' },
   },
-} as const satisfies Record<string, SettingRow>;
+} as const satisfies Record<string, SettingDefinition>;
 
-type Rows = typeof settingRows;
+type Rows = typeof settingDefinitions;
 type ValueOf<Row> = Row extends { choices: infer Choices }
   ? keyof Choices
   : Row extends { default: number }
@@ -150,12 +150,12 @@ type ChoiceKey = {
   [Key in SettingKey]: Rows[Key] extends { choices: unknown } ? Key : never;
 }[SettingKey];
 
-export const settingKeys = Object.keys(settingRows) as readonly SettingKey[];
+export const settingKeys = Object.keys(settingDefinitions) as readonly SettingKey[];
 
-const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key);
+const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingDefinitions, key);
 
 export function isSettingValue(key: SettingKey, value: unknown): value is SettingValue {
-  const row: SettingRow = settingRows[key];
+  const row: SettingDefinition = settingDefinitions[key];
   if ('choices' in row) return typeof value === 'string' && Object.hasOwn(row.choices, value);
   if ('pattern' in row) return typeof value === 'string' && row.pattern.test(value);
   if (!('max' in row)) return typeof value === 'boolean';
@@ -166,7 +166,9 @@ export function isSettingValue(key: SettingKey, value: unknown): value is Settin
 const allSettings = prepareQueryOnce((db) => db.select().from(settings).prepare(''));
 
 export async function readSettings(db: Db): Promise<Settings> {
-  const defaults = Object.entries(settingRows).map(([key, row]) => [key, row.default] as const);
+  const defaults = Object.entries(settingDefinitions).map(
+    ([key, row]) => [key, row.default] as const,
+  );
   const stored = (await allSettings(db).execute())
     .filter(({ key, value }) => isSettingKey(key) && isSettingValue(key, value))
     .map(({ key, value }) => [key, value] as const);
@@ -179,12 +181,12 @@ export const switchSettingSql = (key: SwitchKey): SQL<boolean> => column(key, sq
 
 export function choiceSettingSql<Key extends ChoiceKey>(key: Key): SQL<Settings[Key]> {
   const stored = sql`select ${settings.value} #>> '{}' from ${settings} where ${settings.key} = ${key}`;
-  return sql<Settings[Key]>`coalesce((${stored}), ${settingRows[key].default}::text)`;
+  return sql<Settings[Key]>`coalesce((${stored}), ${settingDefinitions[key].default}::text)`;
 }
 
 function column<Value>(key: NumberKey | SwitchKey, type: SQL): SQL<Value> {
   const stored = sql`select (${settings.value})::text::${type} from ${settings} where ${settings.key} = ${key}`;
-  return sql<Value>`coalesce((${stored}), ${settingRows[key].default}::${type})`;
+  return sql<Value>`coalesce((${stored}), ${settingDefinitions[key].default}::${type})`;
 }
 
 export async function writeSettings(db: Db, changes: Partial<Settings>): Promise<void> {

@@ -7,11 +7,11 @@ import { originOf } from '../../http/origin.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../../providers/payment/charges.ts';
 import { Refusal } from '../../refusals/refuse.ts';
-import { decidePayment } from '../../services/payment/decide.ts';
+import { recordPayerDecision } from '../../services/payment/decide.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
-import { readFields } from '../pages/read-fields.ts';
-import { type CheckoutView, returnAddress, viewCheckout } from './view-checkout.ts';
+import { readRequestFields } from '../pages/read-fields.ts';
+import { type CheckoutView, allowedReturnUrl, viewCheckout } from './view-checkout.ts';
 
 interface CheckoutPage {
   view: CheckoutView;
@@ -131,7 +131,7 @@ export function checkoutPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.get('/:paymentId', async (c) => show(c, deps, await read(c, deps)));
   app.post('/:paymentId', async (c) => {
-    const { outcome: pressed, amountPaise } = await readFields(c);
+    const { outcome: pressed, amountPaise } = await readRequestFields(c);
     const outcome = outcomes.find((one) => one === pressed);
     if (outcome === undefined) throw new PageProblem(400, 'Choose Pay, Fail or Cancel.');
     const { view, nowMs } = await read(c, deps);
@@ -172,11 +172,14 @@ function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Pr
 }
 
 /**
- * Ignores the Refusal that `decidePayment` throws if the payment was already decided or its amount
- * has changed.
+ * Ignores the Refusal that `recordPayerDecision` throws if the payment was already decided or its
+ * amount has changed.
  */
-async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[1]): Promise<void> {
-  await decidePayment(deps.db, decision).catch((error: unknown) => {
+async function decide(
+  deps: AppDeps,
+  decision: Parameters<typeof recordPayerDecision>[1],
+): Promise<void> {
+  await recordPayerDecision(deps.db, decision).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
   await deliverDueCallbacks(deps);
@@ -188,7 +191,7 @@ function afterwards(c: Context, returnUrl: string | null): Response {
 }
 
 function returnUrlOf(c: Context, deps: AppDeps): string | null {
-  return returnAddress(c.req.query('callback'), originOf(c, deps), deps);
+  return allowedReturnUrl(c.req.query('callback'), originOf(c, deps), deps);
 }
 
 function addressOf(c: Context): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnAddress } from './view-checkout.ts';
+import { allowedReturnUrl } from './view-checkout.ts';
 
 const origin = 'http://127.0.0.1:4180';
 const returnOrigins = ['https://app.example'];
@@ -14,7 +14,7 @@ describe('the redirect after the checkout', () => {
     ['http://localhost:5173', 'http://localhost:5173/'],
     ['http://127.0.0.1:9', 'http://127.0.0.1:9/'],
   ])('goes to %s', (callback, url) => {
-    expect(returnAddress(callback, origin, config)).toBe(url);
+    expect(allowedReturnUrl(callback, origin, config)).toBe(url);
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe('the redirect after the checkout', () => {
     'javascript:alert(1)',
     'data:text/html,hi',
   ])('does not go to %s', (callback) => {
-    expect(returnAddress(callback, origin, config)).toBeNull();
+    expect(allowedReturnUrl(callback, origin, config)).toBeNull();
   });
 
   it('does not go to another port of this machine if the sandbox is open to the network', () => {
-    expect(returnAddress('http://localhost:5173', origin, opened)).toBeNull();
-    expect(returnAddress(origin, origin, opened)).toBe(`${origin}/`);
+    expect(allowedReturnUrl('http://localhost:5173', origin, opened)).toBeNull();
+    expect(allowedReturnUrl(origin, origin, opened)).toBe(`${origin}/`);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import type { Extension } from '../../services/ledger/extensions.ts';
-import { findStatement, returnTermsOf } from '../../services/ledger/loan.ts';
+import { findLoanStatement, returnTermsOf } from '../../services/ledger/loan.ts';
 import type { Order } from '../../services/ledger/move.ts';
 import type { Payment } from '../../services/ledger/payments.ts';
 import { PageProblem } from '../pages/problem.ts';
@@ -44,7 +44,7 @@ export async function viewCheckout(
     .where(eq(payments.id, paymentId));
   if (found === undefined) throw new PageProblem(404, 'There is no such payment.');
   const { payment, order, extension, productName } = found;
-  const statement = await findStatement(db, order, now);
+  const statement = await findLoanStatement(db, order, now);
   const isDue =
     extension === null
       ? payment.amountPaise === dueNow(payment, order, statement, now)
@@ -115,7 +115,7 @@ const loopbackSources = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
  * machine (`loopback`), every local port is allowed, because the app's development server has its
  * own port.
  */
-export function returnAddress(
+export function allowedReturnUrl(
   callback: string | undefined,
   origin: string,
   { returnOrigins, sandboxPages }: ReturnDeps,
@@ -127,6 +127,9 @@ export function returnAddress(
   return isAllowed ? requested.href : null;
 }
 
-export function returnSources({ returnOrigins, sandboxPages }: ReturnDeps): readonly string[] {
+export function allowedReturnOrigins({
+  returnOrigins,
+  sandboxPages,
+}: ReturnDeps): readonly string[] {
   return sandboxPages === 'loopback' ? [...returnOrigins, ...loopbackSources] : returnOrigins;
 }

@@ -4,7 +4,11 @@ import { sendForm, sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { settings } from '../../db/schema/providers.ts';
 import { setClock } from '../../providers/clock/clock.ts';
-import { readSettings, settingKeys, settingRows } from '../../providers/settings/settings.ts';
+import {
+  readSettings,
+  settingKeys,
+  settingDefinitions,
+} from '../../providers/settings/settings.ts';
 import { describeOffset } from './page.ts';
 import { ruleTables } from './rules-section.ts';
 
@@ -33,7 +37,7 @@ describe('the control page', () => {
     const page = await readPage();
     for (const text of ['Server, India', 'Real, India', 'Difference']) expect(page).toContain(text);
     for (const key of settingKeys) {
-      expect(page).toContain(settingRows[key].label);
+      expect(page).toContain(settingDefinitions[key].label);
       expect(page).toContain(`name="${key}"`);
     }
     // Only the control page, which borrowers do not see, states that a loan period is shorter than

@@ -3,17 +3,17 @@ import {
   formatDateTime,
   formatPeriods,
   periodsOf,
-  storesNote,
+  appStoreTermsNote,
   timeLeft,
 } from '@kosha/domain';
 import { html } from 'hono/html';
 import type { products } from '../../db/schema/index.ts';
-import { sampleNumbers } from '../../providers/identity/sample-numbers.ts';
+import { generateSampleNumbers } from '../../providers/identity/sample-numbers.ts';
 import {
   type SettingKey,
   settingKeys,
-  type SettingRow,
-  settingRows,
+  type SettingDefinition,
+  settingDefinitions,
   type Settings,
 } from '../../providers/settings/settings.ts';
 import { type Html, layout } from '../pages/layout.ts';
@@ -31,7 +31,7 @@ function settingsSection(settings: Settings): Html {
 }
 
 function field(key: SettingKey, value: number | boolean | string): Html {
-  const row: SettingRow = settingRows[key];
+  const row: SettingDefinition = settingDefinitions[key];
   if ('choices' in row) return choice(key, row, String(value));
   if ('pattern' in row) return text(key, row, String(value));
   if ('max' in row) return wholeNumber(key, row, Number(value));
@@ -47,7 +47,7 @@ function field(key: SettingKey, value: number | boolean | string): Html {
 
 function choice(
   key: SettingKey,
-  { label, choices }: Extract<SettingRow, { choices: unknown }>,
+  { label, choices }: Extract<SettingDefinition, { choices: unknown }>,
   chosen: string,
 ): Html {
   return html`<label
@@ -67,7 +67,7 @@ function text(key: SettingKey, { label }: { label: string }, value: string): Htm
 
 function wholeNumber(
   key: SettingKey,
-  { label, min = 0, max }: Extract<SettingRow, { max: unknown }>,
+  { label, min = 0, max }: Extract<SettingDefinition, { max: unknown }>,
   value: number,
 ): Html {
   return html`<label
@@ -94,7 +94,7 @@ function storesSection(offered: readonly Product[]): Html {
         ({ name, periodDays, periodsDays }) =>
           html`<li>
             ${name}, ${formatPeriods(periodsOf({ period: periodDays, periodList: periodsDays }))}:
-            ${storesNote(periodsOf({ period: periodDays, periodList: periodsDays }))}
+            ${appStoreTermsNote(periodsOf({ period: periodDays, periodList: periodsDays }))}
           </li>`,
       )}
     </ul>
@@ -117,7 +117,7 @@ function sampleNumbersSection(): Html {
         </tr>
       </thead>
       <tbody>
-        ${sampleNumbers().map(
+        ${generateSampleNumbers().map(
           ({ number, effect }) =>
             html`<tr>
               <td class="figures">${number}</td>
@@ -159,7 +159,7 @@ function clockSection({ nowMs, realMs }: ClockView): Html {
       </div>
     </dl>
     <form class="thirds" method="post" action="/sandbox/clock">
-      ${clockSteps()}
+      ${clockStepButtons()}
       <button class="button quiet" name="reset" value="true">Back to real time</button>
     </form>
     <form class="stack" method="post" action="/sandbox/clock">
@@ -172,7 +172,7 @@ function clockSection({ nowMs, realMs }: ClockView): Html {
   </section>`;
 }
 
-export const clockSteps = (): readonly Html[] =>
+export const clockStepButtons = (): readonly Html[] =>
   steps.map(
     ({ text, byMs }) => html`<button class="button" name="byMs" value="${byMs}">${text}</button>`,
   );

@@ -1,26 +1,26 @@
 import { Hono } from 'hono';
 import type { AppDeps } from '../../http/app-deps.ts';
-import { moveClock, readOffsetMs, setClock } from '../../providers/clock/clock.ts';
+import { moveClock, readClockOffsetMs, setClock } from '../../providers/clock/clock.ts';
 import {
   isSettingValue,
   readSettings,
   settingKeys,
-  settingRows,
+  settingDefinitions,
   type Settings,
   writeSettings,
 } from '../../providers/settings/settings.ts';
 import { listProducts } from '../../services/product/find.ts';
 import { PageProblem } from '../pages/problem.ts';
-import { type Fields, readFields, wantsJson } from '../pages/read-fields.ts';
+import { type RequestFields, readRequestFields, wantsJson } from '../pages/read-fields.ts';
 import { type ClockView, controlPage } from './page.ts';
 
-function readSettingsChange(fields: Fields): Partial<Settings> {
+function readSettingsChange(fields: RequestFields): Partial<Settings> {
   const changes = Object.entries(fields).map(([name, raw]) => {
     const key = settingKeys.find((one) => one === name);
     if (key === undefined) throw new PageProblem(400, `There is no setting ${name}.`);
     const value = readValue(raw);
     if (isSettingValue(key, value)) return [key, value] as const;
-    throw new PageProblem(400, `"${settingRows[key].label}" cannot be set to this value.`);
+    throw new PageProblem(400, `"${settingDefinitions[key].label}" cannot be set to this value.`);
   });
   return Object.fromEntries(changes);
 }
@@ -37,7 +37,7 @@ const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 
 /** Parses `{reset}`, `{byMs}` or `{to}`. If `to` has no time zone, it is a time in India. */
-function readClockChange(fields: Fields, now: number): ClockChange {
+function readClockChange(fields: RequestFields, now: number): ClockChange {
   const { reset, to, byMs } = fields;
   if (reset !== undefined && reset !== false) return { toMs: null };
   if (typeof to === 'string') return { toMs: inReach(readTime(to)) };
@@ -72,18 +72,18 @@ export function controlPages({ db, realNow }: AppDeps): Hono {
     return c.html(controlPage(clock, settings, offered));
   });
   app.post('/clock', async (c) => {
-    const change = readClockChange(await readFields(c), (await readClock()).nowMs);
+    const change = readClockChange(await readRequestFields(c), (await readClock()).nowMs);
     await ('byMs' in change ? moveClock(db, change.byMs) : setClock(db, realNow, change.toMs));
     return wantsJson(c) ? c.json(await readClock()) : c.redirect(pagePath, 303);
   });
   app.post('/settings', async (c) => {
-    await writeSettings(db, readSettingsChange(await readFields(c)));
+    await writeSettings(db, readSettingsChange(await readRequestFields(c)));
     return wantsJson(c) ? c.json(await readSettings(db)) : c.redirect(`${pagePath}#settings`, 303);
   });
   return app;
 
   async function readClock(): Promise<ClockView> {
     const realMs = realNow();
-    return { realMs, nowMs: realMs + (await readOffsetMs(db)) };
+    return { realMs, nowMs: realMs + (await readClockOffsetMs(db)) };
   }
 }

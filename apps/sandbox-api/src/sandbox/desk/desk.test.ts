@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isAadhaar, isPan, parseSimulatedPlatform } from '@kosha/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
-import type { SandboxPages } from '../../http/app-deps.ts';
+import type { SandboxPagesAccess } from '../../http/app-deps.ts';
 import { createApp } from '../../start/create-app.ts';
 
 const server = useTestServer();
@@ -18,7 +18,7 @@ afterAll(() => rm(webRoot, { recursive: true, force: true }));
 
 async function framing(
   path: string,
-  { from, sandboxPages }: { from: string; sandboxPages: SandboxPages },
+  { from, sandboxPages }: { from: string; sandboxPages: SandboxPagesAccess },
 ) {
   const app = createApp({ ...server().deps, webRoot, sandboxPages });
   const socket = { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' };

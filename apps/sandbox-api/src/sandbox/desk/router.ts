@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppDeps } from '../../http/app-deps.ts';
-import { acceptedAadhaar, acceptedPan } from '../../providers/identity/sample-numbers.ts';
+import {
+  generateAcceptedAadhaar,
+  generateAcceptedPan,
+} from '../../providers/identity/sample-numbers.ts';
 import { readSettings, type Settings } from '../../providers/settings/settings.ts';
-import { clockSteps } from '../control/page.ts';
+import { clockStepButtons } from '../control/page.ts';
 import { listMessages } from '../inbox/list-shown.ts';
 import { messageList, type ShownMessage } from '../inbox/message-list.ts';
 import { type Html, layout } from '../pages/layout.ts';
@@ -17,8 +20,8 @@ function stepsSection({ auditSeconds, lendingSeconds }: Settings): Html {
       <li>The code appears under Messages. Type it into the app, agree and tap <b>Login</b>.</li>
       <li>
         Tap a product and <b>APPLY NOW</b>. The app asks you to verify first. Answer as you like;
-        these numbers are accepted: ${sample('Aadhaar', acceptedAadhaar())}
-        ${sample('PAN', acceptedPan())} Any photo will do, also
+        these numbers are accepted: ${sample('Aadhaar', generateAcceptedAadhaar())}
+        ${sample('PAN', generateAcceptedPan())} Any photo will do, also
         <a href="/sandbox/assets/sample-picture.png" download>this picture</a>.
       </li>
       <li>
@@ -28,7 +31,9 @@ function stepsSection({ auditSeconds, lendingSeconds }: Settings): Html {
       <li>
         The audit takes ${auditSeconds} seconds, the payout ${lendingSeconds}. Longer waits pass
         when you move the clock:
-        <form class="thirds" method="post" action="/sandbox/clock" data-clock>${clockSteps()}</form>
+        <form class="thirds" method="post" action="/sandbox/clock" data-clock>
+          ${clockStepButtons()}
+        </form>
         <p class="small" role="status" data-clock-said></p>
       </li>
       <li>Confirm the order and tap <b>Get Money</b>, unless you let the app get it by itself.</li>

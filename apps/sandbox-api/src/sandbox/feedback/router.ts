@@ -9,17 +9,17 @@ import { grievanceNumber } from '../../services/grievance/save.ts';
 import { answerOpinion } from '../../services/opinion/answer.ts';
 import { findOpinionPicture } from '../../services/opinion/find-picture.ts';
 import { type ListedOpinion, listOpinions } from '../../services/opinion/list.ts';
-import { labelOfType } from '../../services/opinion/types.ts';
+import { opinionTypeLabel } from '../../services/opinion/types.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
-import { type Fields, readFields, wantsJson } from '../pages/read-fields.ts';
+import { type RequestFields, readRequestFields, wantsJson } from '../pages/read-fields.ts';
 
 const pagePath = '/sandbox/feedback';
 
 /** The maximum length of a reply, as specified in the OpenAPI contract. */
 const replyMaxCharacters = 2000;
 
-function readReply({ answer }: Fields): string {
+function readReply({ answer }: RequestFields): string {
   // Forms send each newline as two characters, which would count against the maximum.
   const reply = typeof answer === 'string' ? answer.replaceAll('\r\n', '\n').trim() : '';
   if (reply === '') throw new PageProblem(400, 'Please write a reply.');
@@ -70,7 +70,7 @@ function opinionItem(opinion: ListedOpinion): Html {
       <strong class="figures">${phone}</strong>
       <span>${formatDateTime(createdAtMs)}</span>
     </p>
-    <p class="small soft">${labelOfType(problemType)}</p>
+    <p class="small soft">${opinionTypeLabel(problemType)}</p>
     <p>${content}</p>
     ${pictureIds.map(
       (picture, index) =>
@@ -118,7 +118,7 @@ export function feedbackPages({ db, realNow, pictureStore }: AppDeps): Hono {
     return c.body(found.bytes, 200, { 'Content-Type': found.mediaType });
   });
   app.post('/feedback/grievances/:id', async (c) => {
-    const answer = readReply(await readFields(c));
+    const answer = readReply(await readRequestFields(c));
     const reply = { id: c.req.param('id'), answer, now: await readNow(db, realNow) };
     if (!(await answerGrievance(db, reply))) {
       throw new PageProblem(404, 'There is no such grievance.');
@@ -126,7 +126,7 @@ export function feedbackPages({ db, realNow, pictureStore }: AppDeps): Hono {
     return wantsJson(c) ? c.json({}) : c.redirect(pagePath, 303);
   });
   app.post('/feedback/:id', async (c) => {
-    const answer = readReply(await readFields(c));
+    const answer = readReply(await readRequestFields(c));
     const reply = { id: c.req.param('id'), answer, now: await readNow(db, realNow) };
     if (!(await answerOpinion(db, reply))) throw new PageProblem(404, 'There is no such feedback.');
     return wantsJson(c) ? c.json({}) : c.redirect(pagePath, 303);

@@ -7,12 +7,12 @@ import type { AppDeps } from '../../http/app-deps.ts';
 import { newId } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { issueProof } from '../../services/native-login/issue-proof.ts';
+import { issueLoginProof } from '../../services/native-login/issue-proof.ts';
 import { startSession } from '../../services/session/start.ts';
 import { findOrCreateUser } from '../../services/user/find-or-create.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
-import { type Fields, readFields } from '../pages/read-fields.ts';
+import { type RequestFields, readRequestFields } from '../pages/read-fields.ts';
 
 /**
  * What the simulated native app can send to sign in its user: a session token, or a one-time proof
@@ -153,7 +153,7 @@ export function nativePages({ db, realNow, keys, appName }: AppDeps): Hono {
   app.get('/', (c) => c.html(nativePage({ appName, pid: parseId(c.req.query('pid')) })));
   app.get('/conformance', (c) => c.html(conformancePage()));
   app.post('/grant', async (c) => {
-    const fields = await readFields(c);
+    const fields = await readRequestFields(c);
     const grant = { phone: readPhone(fields), webUuid: readWebUuid(fields) };
     const now = await readNow(db, realNow);
     return c.json({ token: await grants[readKind(fields)](db, { ...grant, keys, now }) });
@@ -174,17 +174,17 @@ const grants: Readonly<Record<GrantKind, (db: Db, grant: Grant) => Promise<strin
       const { id: userId } = await findOrCreateUser(tx, { ...grant, language: null });
       return startSession(tx, { userId, ...grant });
     }),
-  own: (db, grant) => issueProof(db, { app: 'own', ...grant }),
-  partner: (db, grant) => issueProof(db, { app: 'partner', ...grant }),
+  own: (db, grant) => issueLoginProof(db, { app: 'own', ...grant }),
+  partner: (db, grant) => issueLoginProof(db, { app: 'partner', ...grant }),
 };
 
-function readPhone({ phone }: Fields): string {
+function readPhone({ phone }: RequestFields): string {
   const digits = typeof phone === 'string' ? nationalPhone(phone) : '';
   if (isPhone(digits)) return digits;
   throw new PageProblem(400, 'A mobile number has 10 digits.');
 }
 
-function readKind({ kind }: Fields): GrantKind {
+function readKind({ kind }: RequestFields): GrantKind {
   const found = grantKinds.find((one) => one === kind);
   if (found === undefined) throw new PageProblem(400, 'There is no such answer.');
   return found;
@@ -194,5 +194,5 @@ function readKind({ kind }: Fields): GrantKind {
  * Returns the device id that the browser sent, so that the new session belongs to this browser. If
  * the id is missing or invalid, returns a new id.
  */
-const readWebUuid = ({ webUuid }: Fields): string =>
+const readWebUuid = ({ webUuid }: RequestFields): string =>
   typeof webUuid === 'string' && webUuid.length >= 8 && webUuid.length <= 64 ? webUuid : newId();

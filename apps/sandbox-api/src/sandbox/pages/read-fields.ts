@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { canBeStored } from '../../http/check-text.ts';
 import { PageProblem } from './problem.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type RequestFields = Readonly<Record<string, unknown>>;
 
 const jsonType = /^application\/json\b/i;
 
@@ -12,7 +12,7 @@ export function wantsJson(c: Context): boolean {
   );
 }
 
-export async function readFields(c: Context): Promise<Fields> {
+export async function readRequestFields(c: Context): Promise<RequestFields> {
   const fields = await (sendsJson(c) ? readJson(c) : c.req.parseBody().catch(() => null));
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     throw new PageProblem(400, 'Send a form or a JSON object.');
@@ -21,7 +21,7 @@ export async function readFields(c: Context): Promise<Fields> {
   if (!values.every(canBeStored)) {
     throw new PageProblem(400, 'A field holds a character that cannot be kept.');
   }
-  return fields as Fields;
+  return fields as RequestFields;
 }
 
 const sendsJson = (c: Context) => jsonType.test(c.req.header('content-type') ?? '');

@@ -5,17 +5,17 @@ import { readServerNow } from '../../../test/check-books.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import {
-  verdictOfPayment,
-  type ComparedPayment,
-  type Notice,
+  reconciliationStatusOf,
+  type ReconciledPayment,
+  type PaymentNotice,
 } from '../../services/payment/reconcile.ts';
 import { recordNotice } from '../../services/payment/settle.ts';
 
 const server = useTestServer();
 
 interface Read {
-  payments: readonly ComparedPayment[];
-  toLookInto: readonly Notice[];
+  payments: readonly ReconciledPayment[];
+  toLookInto: readonly PaymentNotice[];
 }
 
 const read = async () => (await (await server().fetch('/sandbox/payments.json')).json()) as Read;
@@ -85,15 +85,17 @@ describe('the page of payments', () => {
       state: 'paid',
       amountPaise: asPaise(100),
       refundDueAtMs: null,
-    } as ComparedPayment['payment'];
-    expect(verdictOfPayment(payment, null)).toBe('differs');
-    expect(verdictOfPayment({ ...payment, state: 'processing' }, null)).toBe('differs');
-    expect(verdictOfPayment({ ...payment, state: 'open' }, null)).toBe('not-begun');
-    expect(verdictOfPayment(payment, charge)).toBe('agrees');
-    expect(verdictOfPayment({ ...payment, refundDueAtMs: 1 }, charge)).toBe('to-give-back');
-    expect(verdictOfPayment({ ...payment, amountPaise: asPaise(99) }, charge)).toBe('differs');
-    expect(verdictOfPayment({ ...payment, state: 'failed' }, charge)).toBe('differs');
-    expect(verdictOfPayment(payment, { ...charge, acknowledgedAtMs: null })).toBe(
+    } as ReconciledPayment['payment'];
+    expect(reconciliationStatusOf(payment, null)).toBe('differs');
+    expect(reconciliationStatusOf({ ...payment, state: 'processing' }, null)).toBe('differs');
+    expect(reconciliationStatusOf({ ...payment, state: 'open' }, null)).toBe('not-begun');
+    expect(reconciliationStatusOf(payment, charge)).toBe('agrees');
+    expect(reconciliationStatusOf({ ...payment, refundDueAtMs: 1 }, charge)).toBe('to-give-back');
+    expect(reconciliationStatusOf({ ...payment, amountPaise: asPaise(99) }, charge)).toBe(
+      'differs',
+    );
+    expect(reconciliationStatusOf({ ...payment, state: 'failed' }, charge)).toBe('differs');
+    expect(reconciliationStatusOf(payment, { ...charge, acknowledgedAtMs: null })).toBe(
       'notice-under-way',
     );
   });

@@ -4,13 +4,13 @@ import { html } from 'hono/html';
 import type { NoticeEffect } from '../../db/schema/index.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { deliverDueCallbacks, repeatNotice } from '../../providers/payment/charges.ts';
+import { deliverDueCallbacks, rescheduleCallback } from '../../providers/payment/charges.ts';
 import {
-  type ComparedPayment,
-  comparePayments,
-  listUnsettled,
-  type Notice,
-  type Verdict,
+  type ReconciledPayment,
+  reconcilePayments,
+  listUnsettledNotices,
+  type PaymentNotice,
+  type ReconciliationStatus,
 } from '../../services/payment/reconcile.ts';
 import {
   listPostponedOrders,
@@ -18,7 +18,7 @@ import {
 } from '../../services/up-to-date/postponed-orders.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
-import { readFields, wantsJson } from '../pages/read-fields.ts';
+import { readRequestFields, wantsJson } from '../pages/read-fields.ts';
 
 const pagePath = '/sandbox/payments';
 
@@ -28,7 +28,7 @@ const verdicts = {
   'notice-under-way': "The provider's notice is on its way",
   'to-give-back': 'Paid, to be given back',
   differs: 'Differs from the provider',
-} as const satisfies Record<Verdict, string>;
+} as const satisfies Record<ReconciliationStatus, string>;
 
 const effects = {
   settled: 'ended the payment',
@@ -46,8 +46,8 @@ function paymentsPage({
   toLookInto,
   postponed,
 }: {
-  payments: readonly ComparedPayment[];
-  toLookInto: readonly Notice[];
+  payments: readonly ReconciledPayment[];
+  toLookInto: readonly PaymentNotice[];
   postponed: readonly PostponedOrder[];
 }): Html {
   const body = html`<h1>Payments</h1>
@@ -80,7 +80,7 @@ function postponedList(orders: readonly PostponedOrder[]): Html {
     </ol>`;
 }
 
-function noticeList(notices: readonly Notice[]): Html {
+function noticeList(notices: readonly PaymentNotice[]): Html {
   return html`<h2>To look into</h2>
     <ol class="stack" aria-label="To look into">
       ${notices.map(
@@ -104,7 +104,7 @@ const purposes = {
   extension: 'extension fee',
 } as const;
 
-function paymentItem({ payment, orderNo, charge, verdict, notices }: ComparedPayment): Html {
+function paymentItem({ payment, orderNo, charge, verdict, notices }: ReconciledPayment): Html {
   const { id, purpose, amountPaise, state, createdAtMs } = payment;
   return html`<li class="card">
     <p class="row spread small soft">
@@ -153,17 +153,17 @@ export function paymentPages(deps: AppDeps): Hono {
   const { db, realNow } = deps;
   const app = new Hono();
   const read = async () => ({
-    payments: await comparePayments(db),
-    toLookInto: await listUnsettled(db),
+    payments: await reconcilePayments(db),
+    toLookInto: await listUnsettledNotices(db),
     postponed: await listPostponedOrders(db),
   });
   app.get('/payments', async (c) => c.html(paymentsPage(await read())));
   app.get('/payments.json', async (c) => c.json(await read()));
   app.post('/payments/:id', async (c) => {
-    const isPaidAfterAll = (await readFields(c))['correct'] === 'paid';
+    const isPaidAfterAll = (await readRequestFields(c))['correct'] === 'paid';
     const paymentId = c.req.param('id');
     const now = await readNow(db, realNow);
-    if (!(await repeatNotice(db, { paymentId, isPaidAfterAll, now }))) {
+    if (!(await rescheduleCallback(db, { paymentId, isPaidAfterAll, now }))) {
       throw new PageProblem(404, 'The provider has no such charge.');
     }
     await deliverDueCallbacks(deps);

@@ -1,11 +1,11 @@
 import { dayMs } from '@kosha/domain';
 import type { FormName } from '../../db/schema/index.ts';
-import type { Answers } from '../../services/form/field-checks.ts';
+import type { FormAnswers } from '../../services/form/field-checks.ts';
 import { findForm } from '../../services/form/find-form.ts';
 import { saveForm } from '../../services/form/save.ts';
 import type { PersonaInput } from './stage.ts';
 
-const answers: Answers = {
+const answers: FormAnswers = {
   fullName: 'Priya Sharma',
   education: '2',
   maritalStatus: '1',

@@ -2,10 +2,10 @@ import { asPaise, dayMs, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { bindCard } from '../../services/card/bind.ts';
-import { membershipDays, type PersonaInput } from './stage.ts';
+import { accountAgeDays, type PersonaInput } from './stage.ts';
 import { completeVerification } from './verify.ts';
 
-export interface Borrower {
+export interface BorrowerContext {
   tx: Db;
   now: number;
   userId: string;
@@ -26,7 +26,7 @@ export async function signUp(
     .insert(users)
     .values({
       phone,
-      createdAtMs: now - membershipDays * dayMs,
+      createdAtMs: now - accountAgeDays * dayMs,
       creditLimitPaise,
       isBasicDone: false,
       isWorkDone: false,
@@ -45,7 +45,7 @@ export async function createVerifiedBorrower(
     creditLimitPaise = ampleLimitPaise,
     accountNo = sampleAccountNo,
   }: { creditLimitPaise?: Paise; accountNo?: string } = {},
-): Promise<Borrower> {
+): Promise<BorrowerContext> {
   const { tx, keys, now } = stage;
   const userId = await signUp(stage, creditLimitPaise);
   await completeVerification(stage, userId);
@@ -54,7 +54,7 @@ export async function createVerifiedBorrower(
     bankCode: ifsc,
     cardNo: accountNo,
     confirmCardNo: accountNo,
-    now: now - membershipDays * dayMs,
+    now: now - accountAgeDays * dayMs,
   });
   return { tx, now, userId, cardId };
 }

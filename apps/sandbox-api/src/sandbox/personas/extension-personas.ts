@@ -1,6 +1,6 @@
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
 import { createVerifiedBorrower } from './borrower.ts';
-import { anHourInDays, requestExtension, borrow, extend, repay } from './history.ts';
+import { anHourInDays, requestPersonaExtension, borrow, extendLoan, repay } from './history.ts';
 import type { Persona } from './persona.ts';
 
 /** Personas whose loan has an offered, requested or paid extension (§4 Extension). */
@@ -24,7 +24,7 @@ export const extensionPersonas: readonly Persona[] = [
     build: async (stage) => {
       const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 6);
-      await requestExtension(who, orderId, anHourInDays);
+      await requestPersonaExtension(who, orderId, anHourInDays);
       return who.userId;
     },
   },
@@ -36,7 +36,7 @@ export const extensionPersonas: readonly Persona[] = [
     build: async (stage) => {
       const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 9);
-      await requestExtension(who, orderId, anHourInDays);
+      await requestPersonaExtension(who, orderId, anHourInDays);
       return who.userId;
     },
   },
@@ -48,7 +48,7 @@ export const extensionPersonas: readonly Persona[] = [
     build: async (stage) => {
       const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 6);
-      await extend(who, orderId, 1);
+      await extendLoan(who, orderId, 1);
       return who.userId;
     },
   },
@@ -60,7 +60,7 @@ export const extensionPersonas: readonly Persona[] = [
     build: async (stage) => {
       const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 15);
-      await extend(who, orderId, 9);
+      await extendLoan(who, orderId, 9);
       await bringOrderUpToDate(who.tx, { userId: who.userId, orderId, now: who.now });
       return who.userId;
     },
@@ -73,7 +73,7 @@ export const extensionPersonas: readonly Persona[] = [
     build: async (stage) => {
       const who = await createVerifiedBorrower(stage);
       const orderId = await borrow(who, 12);
-      await extend(who, orderId, 6);
+      await extendLoan(who, orderId, 6);
       await repay(who, orderId, 1);
       return who.userId;
     },

@@ -9,7 +9,7 @@ import { acknowledgeKeyFacts } from '../../services/key-facts/acknowledge.ts';
 import { showKeyFacts } from '../../services/order/key-facts.ts';
 import { advanceOrders } from '../../services/up-to-date/advance.ts';
 import { applyForLoan } from '../../services/order/apply.ts';
-import { termsNow } from '../../services/product/terms.ts';
+import { findOfferedTerms } from '../../services/product/terms.ts';
 import { confirmLoan } from '../../services/order/confirm.ts';
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
 import { returnTermsOf } from '../../services/ledger/loan.ts';
@@ -20,7 +20,7 @@ import { startRepayment } from '../../services/payment/start-repayment.ts';
 import { startReturn } from '../../services/payment/start-return.ts';
 import { listProducts } from '../../services/product/find.ts';
 import { setNextLoan } from '../../services/next-loan/set.ts';
-import type { Borrower } from './borrower.ts';
+import type { BorrowerContext } from './borrower.ts';
 
 /*
  * Creates a persona's past by calling services with past times. The due times of audits and
@@ -30,22 +30,25 @@ import type { Borrower } from './borrower.ts';
 
 const stepMs = 60_000;
 
-export const justNowInDays = 5 / (24 * 60);
+export const fiveMinutesInDays = 5 / (24 * 60);
 
 export const anHourInDays = 1 / 24;
 
 /** A pending audit or payout is due in a day, which a tester reaches by moving the clock. */
-const tomorrow = ({ now }: Borrower) => now + dayMs;
+const tomorrow = ({ now }: BorrowerContext) => now + dayMs;
 
-const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
+const daysAgo = ({ now }: BorrowerContext, days: number) => now - days * dayMs;
 
-export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
+export async function applyForFirstProduct(
+  who: BorrowerContext,
+  atDaysAgo: number,
+): Promise<string> {
   const { tx, userId, cardId } = who;
   const [product] = await listProducts(tx);
   const amountPaise = product?.amountsPaise.at(-1);
   if (product === undefined || amountPaise === undefined) throw new Error('Nothing is on offer.');
   const now = daysAgo(who, atDaysAgo);
-  const [periodDays = product.periodDays] = await termsNow(tx, product);
+  const [periodDays = product.periodDays] = await findOfferedTerms(tx, product);
   const { orderId } = await applyForLoan(tx, {
     userId,
     productId: product.id,
@@ -62,9 +65,9 @@ export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
   return orderId;
 }
 
-export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<string> {
+export async function applyAndAudit(who: BorrowerContext, atDaysAgo: number): Promise<string> {
   const { tx } = who;
-  const orderId = await apply(who, atDaysAgo);
+  const orderId = await applyForFirstProduct(who, atDaysAgo);
   const auditDueAtMs = daysAgo(who, atDaysAgo) + stepMs;
   // Advances the order twice, because a setting may insert state 10 (audit finished) before the
   // audit result.
@@ -76,7 +79,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
 }
 
 /** Confirms the loan with 'Get Money', and leaves the payout pending. */
-export async function confirm(who: Borrower, atDaysAgo: number): Promise<string> {
+export async function applyAndConfirm(who: BorrowerContext, atDaysAgo: number): Promise<string> {
   const { tx, userId } = who;
   const orderId = await applyAndAudit(who, atDaysAgo);
   const now = daysAgo(who, atDaysAgo) + 2 * stepMs;
@@ -90,7 +93,7 @@ export async function confirm(who: Borrower, atDaysAgo: number): Promise<string>
 }
 
 async function acknowledge(
-  { tx, userId }: Borrower,
+  { tx, userId }: BorrowerContext,
   orderId: string,
   now: number,
 ): Promise<string> {
@@ -103,9 +106,9 @@ async function acknowledge(
   return proposalNo;
 }
 
-export async function borrow(who: Borrower, atDaysAgo: number): Promise<string> {
+export async function borrow(who: BorrowerContext, atDaysAgo: number): Promise<string> {
   const { tx } = who;
-  const orderId = await confirm(who, atDaysAgo);
+  const orderId = await applyAndConfirm(who, atDaysAgo);
   const lendingDueAtMs = daysAgo(who, atDaysAgo) + 3 * stepMs;
   await tx.update(orders).set({ lendingDueAtMs }).where(eq(orders.id, orderId));
   await advanceOrders(tx, [orderId], lendingDueAtMs);
@@ -113,20 +116,28 @@ export async function borrow(who: Borrower, atDaysAgo: number): Promise<string> 
 }
 
 export async function borrowAndRepay(
-  who: Borrower,
+  who: BorrowerContext,
   { borrowedDaysAgo, repaidDaysAgo }: { borrowedDaysAgo: number; repaidDaysAgo: number },
 ): Promise<void> {
   await repay(who, await borrow(who, borrowedDaysAgo), repaidDaysAgo);
 }
 
-export async function repay(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
+export async function repay(
+  who: BorrowerContext,
+  orderId: string,
+  atDaysAgo: number,
+): Promise<void> {
   const now = daysAgo(who, atDaysAgo);
   await startRepayment(who.tx, { userId: who.userId, orderId, now });
   await payLatest(who.tx, orderId, now);
 }
 
 /** Pays for the return of a loan within the cooling-off period (D56). */
-export async function returnLoan(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
+export async function returnLoan(
+  who: BorrowerContext,
+  orderId: string,
+  atDaysAgo: number,
+): Promise<void> {
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
   const { order } = await bringOrderUpToDate(tx, { userId, orderId, now });
@@ -145,7 +156,7 @@ async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
 
 /** Schedules an order that follows the current loan (D10). */
 export async function scheduleNextLoan(
-  who: Borrower,
+  who: BorrowerContext,
   orderId: string,
   atDaysAgo: number,
 ): Promise<void> {
@@ -156,8 +167,8 @@ export async function scheduleNextLoan(
   await setNextLoan(tx, { userId, orderId, cardId, amountPaise, usage: 'Education', now });
 }
 
-export async function requestExtension(
-  who: Borrower,
+export async function requestPersonaExtension(
+  who: BorrowerContext,
   orderId: string,
   atDaysAgo: number,
 ): Promise<Fee> {
@@ -170,8 +181,12 @@ export async function requestExtension(
   return { paymentId, amountPaise: extension.feePaise };
 }
 
-export async function extend(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
-  const fee = await requestExtension(who, orderId, atDaysAgo);
+export async function extendLoan(
+  who: BorrowerContext,
+  orderId: string,
+  atDaysAgo: number,
+): Promise<void> {
+  const fee = await requestPersonaExtension(who, orderId, atDaysAgo);
   await pay(who.tx, fee, daysAgo(who, atDaysAgo));
 }
 
@@ -188,7 +203,7 @@ interface Fee {
 
 /** Moves the order directly to a state that no operation reaches. */
 export async function forceState(
-  { tx, userId, now }: Borrower,
+  { tx, userId, now }: BorrowerContext,
   orderId: string,
   { to, cause }: { to: OrderState; cause: string },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { newPhone, signIn } from '../../../test/borrower.ts';
-import { formOf, goodPicture } from '../../../test/pictures.ts';
+import { formDataOf, goodPicture } from '../../../test/pictures.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { contacts, formAnswers, identities, pictures, users } from '../../db/schema/index.ts';
@@ -236,7 +236,7 @@ describe('switching to a persona', () => {
     const server = getServer();
     const [owner, other] = [await signIn(server), await signIn(server)];
     for (const who of [owner, other]) {
-      const form = formOf({ type: 'pan', file: goodPicture() });
+      const form = formDataOf({ type: 'pan', file: goodPicture() });
       await who.call('uploadAuthImage', { form });
     }
     const files = await readdir(server.deps.uploadsDir);

@@ -5,8 +5,8 @@ import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { layout, type Html } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
-import { wantsJson, readFields, type Fields } from '../pages/read-fields.ts';
-import { switchPersona } from './switch.ts';
+import { wantsJson, readRequestFields, type RequestFields } from '../pages/read-fields.ts';
+import { recreatePersona } from './switch.ts';
 import type { Persona } from './persona.ts';
 import { personas } from './table.ts';
 
@@ -16,16 +16,16 @@ export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono
   app.post('/:key', async (c) => {
     const persona = personas.find(({ key }) => key === c.req.param('key'));
     if (persona === undefined) throw new PageProblem(404, 'There is no such persona.');
-    const phone = readPhone(await readFields(c), persona);
+    const phone = readPhone(await readRequestFields(c), persona);
     const now = await readNow(db, realNow);
-    const session = await switchPersona(db, persona, { phone, pictureStore, keys, now });
+    const session = await recreatePersona(db, persona, { phone, pictureStore, keys, now });
     return wantsJson(c) ? c.json(session) : c.html(readyPage(persona, phone));
   });
   return app;
 }
 
 /** Tests replace the persona's phone number, so that they can run in parallel. */
-function readPhone({ phone }: Fields, persona: Persona): string {
+function readPhone({ phone }: RequestFields, persona: Persona): string {
   if (phone === undefined || phone === '') return persona.phone;
   if (typeof phone === 'string' && isPhone(phone)) return phone;
   throw new PageProblem(400, 'A mobile number has 10 digits.');

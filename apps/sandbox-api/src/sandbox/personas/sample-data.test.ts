@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { jsonOf } from '../../../test/sample-data-json.ts';
+import { stringifySampleData } from '../../../test/sample-data-json.ts';
 import type { OperationId } from '../../http/contract.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listProducts } from '../../services/product/find.ts';
 import type { Persona } from './persona.ts';
-import { membershipDays } from './stage.ts';
+import { accountAgeDays } from './stage.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 
@@ -23,7 +23,7 @@ const sampleFile = join(
   '../../../../mobile-web/src/shared/sample-data/__generated__/responses.json',
 );
 
-const memberSince = sampleNow - membershipDays * dayMs;
+const memberSince = sampleNow - accountAgeDays * dayMs;
 
 const getServer = useTestServer({ realNow: () => sampleNow });
 
@@ -215,7 +215,12 @@ describe('the sample data of the stories', () => {
     const { data: faq } = await getServer().call('listFaq');
     const { data: aboutUs } = await getServer().call('getAboutUs');
     const toAll = { terms, agreements, faq, aboutUs };
-    const text = jsonOf({ now: sampleNow, memberSince, ...toAll, personas: byPersona });
+    const text = stringifySampleData({
+      now: sampleNow,
+      memberSince,
+      ...toAll,
+      personas: byPersona,
+    });
     if (process.env['UPDATE_SAMPLE_DATA'] === '1') writeFileSync(sampleFile, text);
     const isSame = text === readFileSync(sampleFile, 'utf8');
     expect(isSame, 'UPDATE_SAMPLE_DATA=1 writes the answers of today').toBe(true);

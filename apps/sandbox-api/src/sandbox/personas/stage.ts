@@ -1,16 +1,16 @@
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { Picture } from '../../services/picture/inspect.ts';
-import type { Uploads } from '../../services/picture/store.ts';
+import type { UploadTracker } from '../../services/picture/store.ts';
 
 /** Input for creating a persona. The database has no data for `phone` yet. */
 export interface PersonaInput {
   tx: Db;
   phone: string;
-  uploads: Uploads;
+  uploads: UploadTracker;
   keys: Keys;
   face: Picture;
   now: number;
 }
 
-export const membershipDays = 90;
+export const accountAgeDays = 90;

@@ -4,15 +4,19 @@ import type { Db } from '../../db/database.ts';
 import { allowances, otps, pictures, trackingEvents, users } from '../../db/schema/index.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { newId } from '../../keys/ids.ts';
-import { scopeOfPhone } from '../../services/otp/purpose.ts';
+import { phoneLimitScope } from '../../services/otp/purpose.ts';
 import { inspectPicture } from '../../services/picture/inspect.ts';
-import { removePictures, type PictureStore, type Uploads } from '../../services/picture/store.ts';
+import {
+  removePictures,
+  type PictureStore,
+  type UploadTracker,
+} from '../../services/picture/store.ts';
 import { removeUploads } from '../../services/picture/sweep.ts';
 import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './persona.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-export const facePicture = new URL('./face.png', import.meta.url);
+export const facePictureUrl = new URL('./face.png', import.meta.url);
 
 export interface PersonaSession {
   phone: string;
@@ -20,7 +24,7 @@ export interface PersonaSession {
   webUuid: string;
 }
 
-export async function switchPersona(
+export async function recreatePersona(
   db: Db,
   persona: Persona,
   request: {
@@ -31,9 +35,9 @@ export async function switchPersona(
   },
 ): Promise<PersonaSession> {
   const { phone, pictureStore, keys, now } = request;
-  const uploads: Uploads = { store: pictureStore, written: [] };
+  const uploads: UploadTracker = { store: pictureStore, written: [] };
   const webUuid = newId();
-  const face = await inspectPicture(await readFile(facePicture));
+  const face = await inspectPicture(await readFile(facePictureUrl));
   const build = async (tx: Db) => {
     // Concurrent switches to a persona with the same phone number run one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
@@ -62,7 +66,7 @@ async function forget(tx: Db, phone: string): Promise<readonly string[]> {
     await tx.delete(trackingEvents).where(eq(trackingEvents.userId, id));
   }
   await tx.delete(otps).where(eq(otps.phone, phone));
-  await tx.delete(allowances).where(like(allowances.scope, `${scopeOfPhone(phone)}:%`));
+  await tx.delete(allowances).where(like(allowances.scope, `${phoneLimitScope(phone)}:%`));
   await tx.delete(smsMessages).where(eq(smsMessages.phone, phone));
   return found.map(({ id }) => id);
 }

@@ -7,13 +7,13 @@ import { createVerifiedBorrower, failingAccountNo, signUp } from './borrower.ts'
 import { extensionPersonas } from './extension-personas.ts';
 import {
   anHourInDays,
-  apply,
+  applyForFirstProduct,
   applyAndAudit,
   borrow,
   borrowAndRepay,
-  confirm,
+  applyAndConfirm,
   returnLoan,
-  justNowInDays,
+  fiveMinutesInDays,
   forceState,
   repay,
   scheduleNextLoan,
@@ -70,7 +70,7 @@ export const personas: readonly Persona[] = [
     phone: '9000000004',
     build: async (stage) => {
       const who = await createVerifiedBorrower(stage);
-      await apply(who, justNowInDays);
+      await applyForFirstProduct(who, fiveMinutesInDays);
       return who.userId;
     },
   },
@@ -81,7 +81,7 @@ export const personas: readonly Persona[] = [
     phone: '9000000023',
     build: async (stage) => {
       const who = await createVerifiedBorrower(stage);
-      const orderId = await apply(who, justNowInDays);
+      const orderId = await applyForFirstProduct(who, fiveMinutesInDays);
       await forceState(who, orderId, { to: '10', cause: 'audit finished' });
       return who.userId;
     },
@@ -116,7 +116,7 @@ export const personas: readonly Persona[] = [
     phone: '9000000007',
     build: async (stage) => {
       const who = await createVerifiedBorrower(stage);
-      await confirm(who, justNowInDays);
+      await applyAndConfirm(who, fiveMinutesInDays);
       return who.userId;
     },
   },

@@ -2,17 +2,20 @@ import { dayMs, policyOf } from '@kosha/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { allowances } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { simulatedProvider } from '../../providers/identity/provider.ts';
-import { acceptedAadhaar, acceptedPan } from '../../providers/identity/sample-numbers.ts';
+import { simulatedIdentityProvider } from '../../providers/identity/provider.ts';
+import {
+  generateAcceptedAadhaar,
+  generateAcceptedPan,
+} from '../../providers/identity/sample-numbers.ts';
 import type { Contact } from '../../services/contact/fields.ts';
-import { messagesPerContact, saveContacts } from '../../services/contact/save.ts';
+import { contactMessageAllowance, saveContacts } from '../../services/contact/save.ts';
 import { acceptFace } from '../../services/face/accept.ts';
-import { acceptNumbers } from '../../services/identity/accept-numbers.ts';
+import { acceptIdentityNumbers } from '../../services/identity/accept-numbers.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { recordVerified } from '../../services/identity/verified-aadhaar.ts';
+import { recordVerifiedAadhaar } from '../../services/identity/verified-aadhaar.ts';
 import { savePicture } from '../../services/picture/save.ts';
 import { fillInForm } from './answers.ts';
-import { membershipDays, type PersonaInput } from './stage.ts';
+import { accountAgeDays, type PersonaInput } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
 /**
@@ -20,7 +23,7 @@ import { smsMessages } from '../../db/schema/providers.ts';
  * requires contacts (D54).
  */
 export async function completeVerification(stage: PersonaInput, userId: string): Promise<void> {
-  const daysAgo = membershipDays;
+  const daysAgo = accountAgeDays;
   const stageAtSignUp: PersonaInput = { ...stage, now: stage.now - daysAgo * dayMs };
   await fillInForm(stage, userId, { form: 'baseInfo', daysAgo });
   await fillInForm(stage, userId, { form: 'workInfo', daysAgo });
@@ -31,10 +34,16 @@ export async function completeVerification(stage: PersonaInput, userId: string):
 }
 
 async function showIdentity({ tx, keys, now }: PersonaInput, userId: string): Promise<void> {
-  const idNo = acceptedAadhaar();
+  const idNo = generateAcceptedAadhaar();
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', idNo);
-  await recordVerified(tx, { userId, aadhaarHash, now });
-  await acceptNumbers(tx, simulatedProvider, { userId, idNo, panNo: acceptedPan(), keys, now });
+  await recordVerifiedAadhaar(tx, { userId, aadhaarHash, now });
+  await acceptIdentityNumbers(tx, simulatedIdentityProvider, {
+    userId,
+    idNo,
+    panNo: generateAcceptedPan(),
+    keys,
+    now,
+  });
 }
 
 /** Stores a passed face photo without a face check, so settings do not change the persona. */
@@ -54,7 +63,7 @@ async function nameContacts({ tx, phone, keys, now }: PersonaInput, userId: stri
   const phones = contacts.map((contact) => contact.phone);
   const isToContacts = and(inArray(smsMessages.phone, phones), eq(smsMessages.createdAtMs, now));
   await tx.delete(smsMessages).where(isToContacts);
-  const scopes = phones.map((to) => messagesPerContact(to).scope);
+  const scopes = phones.map((to) => contactMessageAllowance(to).scope);
   await tx.delete(allowances).where(inArray(allowances.scope, scopes));
 }
 

@@ -7,11 +7,11 @@ import { users } from '../../db/schema/index.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { Refusal } from '../../refusals/refuse.ts';
-import { endOneSession } from '../../services/session/end.ts';
+import { endSessionById } from '../../services/session/end.ts';
 import { listSessions, type LiveSession } from '../../services/session/list.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
-import { readFields, wantsJson } from '../pages/read-fields.ts';
+import { readRequestFields, wantsJson } from '../pages/read-fields.ts';
 import { readPhone } from '../pages/read-phone.ts';
 
 const pagePath = '/sandbox/sessions';
@@ -61,12 +61,12 @@ export function sessionPages({ db, realNow }: AppDeps): Hono {
     c.json({ sessions: await read(readPhone(c.req.query('phone'))) }),
   );
   app.post('/sessions/:id', async (c) => {
-    const { phone: given } = await readFields(c);
+    const { phone: given } = await readRequestFields(c);
     const phone = readPhone(typeof given === 'string' ? given : undefined);
     const userId = phone === null ? null : await findUserId(db, phone);
     const now = await readNow(db, realNow);
     const ended = { userId: userId ?? '', sessionId: c.req.param('id'), by: 'staff', now } as const;
-    await endOneSession(db, ended).catch((error: unknown) => {
+    await endSessionById(db, ended).catch((error: unknown) => {
       throw error instanceof Refusal ? new PageProblem(404, error.message) : error;
     });
     return wantsJson(c) ? c.json({}) : c.redirect(`${pagePath}?phone=${phone}`, 303);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import type { LimitRefusal } from '../../refusals/refusals.ts';
-import { countUse } from './spend.ts';
+import type { RateLimitRefusalName } from '../../refusals/refusals.ts';
+import { countUseOrRefuse } from './spend.ts';
 
 /** A rate limit of an operation. Calls that the operation rejects also count. */
 export interface CallLimit {
@@ -13,7 +13,7 @@ export interface CallLimit {
   per: 'user' | 'device' | 'network';
   max: number;
   windowMs: number;
-  refusal: LimitRefusal;
+  refusal: RateLimitRefusalName;
 }
 
 interface Caller {
@@ -23,12 +23,13 @@ interface Caller {
   now: number;
 }
 
-export async function countCall(
+export async function countCallOrRefuse(
   db: Db,
   { of, per, ...limit }: CallLimit,
   { user, webUuid, network, now }: Caller,
   uses = 1,
 ): Promise<void> {
   const id = { user: user?.id ?? null, device: webUuid, network }[per];
-  if (id !== null) await countUse(db, { ...limit, scope: `${of}:${per}:${id}` }, { now, uses });
+  if (id !== null)
+    await countUseOrRefuse(db, { ...limit, scope: `${of}:${per}:${id}` }, { now, uses });
 }

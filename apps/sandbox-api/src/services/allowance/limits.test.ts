@@ -2,11 +2,15 @@ import { dayMs, hourMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
-import { applyFor, idsOf, createExtendableLoan } from '../../../test/extension.ts';
-import { set } from '../../../test/schedule.ts';
+import {
+  applyExtension,
+  fetchExtensionIds,
+  createExtendableLoan,
+} from '../../../test/extension.ts';
+import { setAutoApply } from '../../../test/schedule.ts';
 import { useTestServer, type ApiResponse } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
-import { english } from '../../messages/english.ts';
+import { englishTranslator } from '../../messages/english.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { tryCountUse, findAllowedTime } from './try-spend.ts';
 
@@ -42,15 +46,15 @@ const limited: Readonly<Record<string, Limited>> = {
     prepare: async (borrower) => {
       const orderId = await borrower.takeLoan();
       const scope = `schedules:user:${await userIdOf(borrower)}`;
-      return { scope, act: () => set(borrower, orderId) };
+      return { scope, act: () => setAutoApply(borrower, orderId) };
     },
   },
   'requested extensions': {
     max: 20,
     prepare: async (borrower) => {
       const orderId = await createExtendableLoan(borrower);
-      const names = await idsOf(borrower, orderId);
-      return { scope: `extensions:order:${orderId}`, act: () => applyFor(borrower, names) };
+      const names = await fetchExtensionIds(borrower, orderId);
+      return { scope: `extensions:order:${orderId}`, act: () => applyExtension(borrower, names) };
     },
   },
   'started payments': {
@@ -108,5 +112,5 @@ it.each([
   [120 * 60_000 + 1, '3 hours'],
   [dayMs, '24 hours'],
 ])('a wait of %i ms is %s, rounded up', (ms, expected) => {
-  expect(english.format({ wait: ms })).toBe(expected);
+  expect(englishTranslator.format({ wait: ms })).toBe(expected);
 });

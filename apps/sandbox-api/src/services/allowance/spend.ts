@@ -1,13 +1,13 @@
 import type { Db } from '../../db/database.ts';
-import type { LimitRefusal } from '../../refusals/refusals.ts';
+import type { RateLimitRefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { tryCountUse, type Limit } from './try-spend.ts';
+import { tryCountUse, type RateLimit } from './try-spend.ts';
 
-export interface Allowance extends Limit {
-  refusal: LimitRefusal;
+export interface Allowance extends RateLimit {
+  refusal: RateLimitRefusalName;
 }
 
-export async function countUse(
+export async function countUseOrRefuse(
   db: Db,
   allowance: Allowance,
   { now, uses = 1 }: { now: number; uses?: number },

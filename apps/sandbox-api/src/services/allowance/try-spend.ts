@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { allowances } from '../../db/schema/index.ts';
 
-export interface Limit {
+export interface RateLimit {
   scope: string;
   max: number;
   windowMs: number;
@@ -15,7 +15,7 @@ export interface Limit {
  */
 export async function tryCountUse(
   db: Db,
-  { scope, max, windowMs }: Limit,
+  { scope, max, windowMs }: RateLimit,
   { now, uses = 1 }: { now: number; uses?: number },
 ): Promise<number | null> {
   const counted = countedIn(windowMs, now);
@@ -36,7 +36,7 @@ export async function tryCountUse(
 /** Like `tryCountUse`, but does not count the uses. */
 export async function findAllowedTime(
   db: Db,
-  { scope, max, windowMs }: Limit,
+  { scope, max, windowMs }: RateLimit,
   { now, uses = 1 }: { now: number; uses?: number },
 ): Promise<number | null> {
   const counted = countedIn(windowMs, now);
@@ -54,7 +54,7 @@ const countedIn = (windowMs: number, now: number) =>
     where at > ${now - windowMs} and at <= ${now} order by at)`;
 
 /** Reverts the newest use. Only the transaction that counted this use may call the function. */
-export async function revertUse(tx: Db, { scope }: Limit): Promise<void> {
+export async function revertUse(tx: Db, { scope }: RateLimit): Promise<void> {
   const { usedAtMs } = allowances;
   await tx
     .update(allowances)

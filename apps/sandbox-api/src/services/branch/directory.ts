@@ -62,13 +62,13 @@ const branchesInCity = prepareQueryOnce((db) =>
     .prepare(''),
 );
 
-export async function hasDirectory(db: Db): Promise<boolean> {
+export async function isBranchDirectoryEnabled(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }
 
 /** Returns no banks if the settings disable the IFSC directory. */
 export async function listBanks(db: Db): Promise<{ id: string; bankName: string }[]> {
-  return (await hasDirectory(db)) ? allBanks(db).execute() : [];
+  return (await isBranchDirectoryEnabled(db)) ? allBanks(db).execute() : [];
 }
 
 export async function listBankStates(db: Db, bankId: string): Promise<Region[]> {

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { bankBranches, bankCities, banks } from '../../db/schema/index.ts';
-import { NotOffered } from '../../refusals/errors.ts';
+import { OperationNotOffered } from '../../refusals/errors.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findState } from '../../db/regions.ts';
-import { hasDirectory } from './directory.ts';
+import { isBranchDirectoryEnabled } from './directory.ts';
 
 const branchByIfsc = prepareQueryOnce((db) =>
   db
@@ -24,7 +24,7 @@ const branchByIfsc = prepareQueryOnce((db) =>
 );
 
 export async function findBranch(db: Db, ifsc: string) {
-  if (!(await hasDirectory(db))) throw new NotOffered('getBankBranch');
+  if (!(await isBranchDirectoryEnabled(db))) throw new OperationNotOffered('getBankBranch');
   const [branch] = await branchByIfsc(db).execute({ ifsc });
   if (branch === undefined) throw refuse('unknownBranch');
   const { stateId, ...named } = branch;
@@ -34,5 +34,5 @@ export async function findBranch(db: Db, ifsc: string) {
 /** Always true if the settings disable the IFSC directory. */
 export async function mayIfscExist(db: Db, ifsc: string): Promise<boolean> {
   const [branch] = await branchByIfsc(db).execute({ ifsc });
-  return branch !== undefined || !(await hasDirectory(db));
+  return branch !== undefined || !(await isBranchDirectoryEnabled(db));
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { sampleIfscFile } from '../../../test/sample-ifsc-file.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { jsonOf } from '../../../test/sample-data-json.ts';
+import { stringifySampleData } from '../../../test/sample-data-json.ts';
 import { readBranches } from '../../db/seed/branches/load-branches.ts';
 import { fullIfscFile } from '../../start/config.ts';
 
@@ -68,7 +68,7 @@ it('the sample directory has only branches of the real file, with or without the
 });
 
 it("the sample data of the stories equals this server's responses", async () => {
-  const text = jsonOf({ ...(await directory()) });
+  const text = stringifySampleData({ ...(await directory()) });
   if (process.env['UPDATE_SAMPLE_DATA'] === '1') writeFileSync(directoryFile, text);
   const isSame = text === readFileSync(directoryFile, 'utf8');
   expect(isSame, 'UPDATE_SAMPLE_DATA=1 writes the answers of today').toBe(true);

@@ -14,11 +14,15 @@ afterEach(() => {
 });
 
 it("the server returns the brand's company, registration and text", async () => {
-  const { aboutParts, appAddresses, customerService: customer } = await import('./content.ts');
+  const {
+    aboutParagraphs,
+    appAddresses,
+    customerServiceContact: customer,
+  } = await import('./content.ts');
   const { about, lender } = readBrand(second);
   const { registration, ...reached } = lender;
   expect(customer).toEqual(reached);
-  expect(aboutParts).toEqual([about, `${lender.companyName}\n${registration}`]);
+  expect(aboutParagraphs).toEqual([about, `${lender.companyName}\n${registration}`]);
   expect(appAddresses('https://app.example')).not.toHaveProperty('scheme');
 });
 

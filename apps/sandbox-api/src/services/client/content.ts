@@ -6,7 +6,7 @@ import type { Translator } from '../../messages/translator.ts';
 const { registration, ...reached } = brand.lender;
 
 /** The lender's contact details (D02). In the brand Kosha, all values are samples. */
-export const customerService: Schema<'CustomerService'> = reached;
+export const customerServiceContact: Schema<'CustomerService'> = reached;
 
 /** 1 January 2026 at 00:00 in India. */
 const updatedMs = Date.UTC(2025, 11, 31, 18, 30);
@@ -53,7 +53,7 @@ export const agreementTexts = {
 
 type AgreementTexts = (typeof agreementTexts)[keyof typeof agreementTexts];
 
-export function agreements(
+export function translatedAgreements(
   { translate }: Translator,
   app: string,
 ): { loan: Schema<'Agreement'>; privacy: Schema<'Agreement'> } {
@@ -100,9 +100,9 @@ export const aboutMessage =
   'Repay on time and your next loan costs less.';
 
 /** `brand.about` has no translations, so borrowers see the brand's text in every language. */
-export const aboutParts = [
+export const aboutParagraphs = [
   brand.about ?? aboutMessage,
-  ...(registration === undefined ? [] : [`${customerService.companyName}\n${registration}`]),
+  ...(registration === undefined ? [] : [`${customerServiceContact.companyName}\n${registration}`]),
 ];
 
 /** An app store URL that the brand does not define opens the simulated native app (D35). */

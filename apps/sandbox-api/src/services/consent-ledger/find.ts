@@ -1,4 +1,4 @@
-import { mayProcess, policyOf, type ConsentPurpose, type ConsentState } from '@kosha/domain';
+import { canProcessData, policyOf, type ConsentPurpose, type ConsentState } from '@kosha/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepareQueryOnce } from '../../db/prepare-query.ts';
@@ -22,7 +22,7 @@ const newestOf = prepareQueryOnce((db) =>
 
 export type ConsentRow = typeof consentEvents.$inferSelect;
 
-export async function findNewest(
+export async function findNewestConsent(
   db: Db,
   { userId, purpose }: { userId: string; purpose: ConsentPurpose },
 ): Promise<ConsentRow | null> {
@@ -36,7 +36,7 @@ export async function consentState(
   { userId, purpose }: { userId: string | null; purpose: ConsentPurpose },
 ): Promise<ConsentState> {
   if (userId === null) return 'none';
-  return (await findNewest(db, { userId, purpose }))?.state ?? 'none';
+  return (await findNewestConsent(db, { userId, purpose }))?.state ?? 'none';
 }
 
 /** Whether the borrower's data may be used for the purpose (D54, D57). */
@@ -45,5 +45,5 @@ export async function mayUseData(
   request: { userId: string | null; purpose: ConsentPurpose },
 ): Promise<boolean> {
   const [{ policyProfile }, state] = [await readSettings(db), await consentState(db, request)];
-  return mayProcess(request.purpose, state, policyOf(policyProfile));
+  return canProcessData(request.purpose, state, policyOf(policyProfile));
 }

@@ -1,9 +1,9 @@
 import type { Schema } from '@kosha/api-client';
 import {
-  canWithdraw,
+  canWithdrawConsent,
   consentPurposes,
-  findBrokenLink,
-  mayProcess,
+  findTamperedConsentEvent,
+  canProcessData,
   policyOf,
   type ConsentNotice,
 } from '@kosha/domain';
@@ -14,12 +14,12 @@ import { sha256 } from '../../keys/ids.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import type { Translator } from '../../messages/translator.ts';
 import type { ConsentRow } from './find.ts';
-import { translatedNotice } from './notice-in.ts';
+import { translatedConsentNotice } from './notice-in.ts';
 
 /** Only the newest entries are loaded and verified. */
 const newest = 200;
 
-export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
+export const readConsentLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
   db
     .select()
     .from(consentEvents)
@@ -34,7 +34,7 @@ export async function listConsents(
 ): Promise<Schema<'ConsentList'>> {
   const [{ policyProfile }, rows, [saltRow]] = await Promise.all([
     readSettings(db),
-    readLedger(db, userId),
+    readConsentLedger(db, userId),
     db.select().from(consentSalts).where(eq(consentSalts.userId, userId)),
   ]);
   const policy = policyOf(policyProfile);
@@ -45,9 +45,9 @@ export async function listConsents(
       return {
         purpose,
         state: own[0]?.state ?? 'none',
-        notice: onWire(translatedNotice(translator, purpose)),
-        canWithdraw: canWithdraw(purpose),
-        isInUse: mayProcess(purpose, own[0]?.state ?? 'none', policy),
+        notice: onWire(translatedConsentNotice(translator, purpose)),
+        canWithdraw: canWithdrawConsent(purpose),
+        isInUse: canProcessData(purpose, own[0]?.state ?? 'none', policy),
         history: own.map((row, at) => ({
           number: row.number,
           state: row.state,
@@ -71,7 +71,10 @@ function isChainIntact(rows: readonly ConsentRow[], saltRow: SaltRow | undefined
   const [last] = rows;
   if ((last?.number ?? 0) !== lastNumber || (last?.hash ?? null) !== lastHash) return false;
   const beginning = rows.length < newest ? (rows.at(-1)?.number ?? 1) : 1;
-  return beginning === 1 && findBrokenLink(rows.toReversed().map(toEvent), salt, sha256) === null;
+  return (
+    beginning === 1 &&
+    findTamperedConsentEvent(rows.toReversed().map(toEvent), salt, sha256) === null
+  );
 }
 
 const toEvent = ({ number, state, way, notice, atMs, previousHash, hash }: ConsentRow) => ({

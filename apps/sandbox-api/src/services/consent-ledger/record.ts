@@ -1,5 +1,5 @@
 import {
-  textToHash,
+  consentHashInput,
   type ConsentEvent,
   type ConsentPurpose,
   type ConsentMethod,
@@ -10,8 +10,8 @@ import { consentEvents, consentSalts, users } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import { hashOf } from '../../keys/hash-document.ts';
 import type { Translator } from '../../messages/translator.ts';
-import { findNewest } from './find.ts';
-import { translatedNotice } from './notice-in.ts';
+import { findNewestConsent } from './find.ts';
+import { translatedConsentNotice } from './notice-in.ts';
 
 interface ConsentChange {
   userId: string;
@@ -28,7 +28,7 @@ interface ConsentChange {
  */
 export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
   const { userId, purpose, state, way, translator, now } = change;
-  const notice = translatedNotice(translator, purpose);
+  const notice = translatedConsentNotice(translator, purpose);
   const noticeHash = hashOf(notice);
   if (await holds(db, change, noticeHash)) return;
   await db.transaction(async (tx) => {
@@ -38,7 +38,9 @@ export async function recordConsent(db: Db, change: ConsentChange): Promise<void
     const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);
     const number = lastNumber + 1;
     const previousHash = lastHash;
-    const hash = sha256(textToHash(salt, { number, state, way, notice, at: now, previousHash }));
+    const hash = sha256(
+      consentHashInput(salt, { number, state, way, notice, at: now, previousHash }),
+    );
     await tx.insert(consentEvents).values({
       userId,
       number,
@@ -63,7 +65,7 @@ async function holds(
   { state, way, ...of }: ConsentChange,
   noticeHash: string,
 ): Promise<boolean> {
-  const newest = await findNewest(db, of);
+  const newest = await findNewestConsent(db, of);
   if (newest?.state !== state || newest.noticeHash !== noticeHash) return false;
   return way !== 'button' || newest.way === 'button';
 }

@@ -1,13 +1,13 @@
 import { isConsentPurpose, noticeOf } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
-import { newAadhaar, sendOtp } from '../../../test/identity.ts';
-import { formOf, goodPicture } from '../../../test/pictures.ts';
-import { readSet, withSchedule } from '../../../test/schedule.ts';
+import { signIn, listSmsTo, type Borrower } from '../../../test/borrower.ts';
+import { newAadhaar, requestAadhaarOtp } from '../../../test/identity.ts';
+import { formDataOf, goodPicture } from '../../../test/pictures.ts';
+import { readAutoApply, takeLoanWithSchedule } from '../../../test/schedule.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { threeContacts } from '../../../test/three-contacts.ts';
-import { stepsDone } from '../../../test/unverified.ts';
+import { listDoneAuthSteps } from '../../../test/unverified.ts';
 import { contacts, devicePositions, trackingEvents, users } from '../../db/schema/index.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 
@@ -180,12 +180,12 @@ describe('sending data implies consent, and withdrawal stops its processing at o
     expect((await about(borrower, 'contacts')).state).toBe('given');
     await say(borrower, 'contacts', 'withdraw');
     expect(await count(contacts, borrower)).toBe(0);
-    expect(await stepsDone(borrower)).not.toContain('contact');
+    expect(await listDoneAuthSteps(borrower)).not.toContain('contact');
   });
 
   it('the face photo is deleted', async () => {
     const borrower = await signIn(server());
-    await borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) });
+    await borrower.call('checkLiving', { form: formDataOf({ image: goodPicture() }) });
     expect((await about(borrower, 'face')).state).toBe('given');
     await say(borrower, 'face', 'withdraw');
     expect((await borrower.call('getFaceResult')).code).toBe(404);
@@ -193,10 +193,10 @@ describe('sending data implies consent, and withdrawal stops its processing at o
 
   it('requesting a code for an Aadhaar number is consent to the identity step', async () => {
     const borrower = await signIn(server());
-    await sendOtp(borrower, newAadhaar());
+    await requestAadhaarOtp(borrower, newAadhaar());
     expect((await about(borrower, 'identity')).state).toBe('given');
     await say(borrower, 'identity', 'withdraw');
-    expect(await stepsDone(borrower)).not.toContain('kycAadhaarAndPan');
+    expect(await listDoneAuthSteps(borrower)).not.toContain('kycAadhaarAndPan');
   });
 
   it('an order in audit then waits for Get Money', async () => {
@@ -210,10 +210,10 @@ describe('sending data implies consent, and withdrawal stops its processing at o
 
   it('a scheduled order is cancelled', async () => {
     const borrower = await signIn(server());
-    const { orderId } = await withSchedule(borrower);
+    const { orderId } = await takeLoanWithSchedule(borrower);
     expect((await about(borrower, 'autoApply')).state).toBe('given');
     await say(borrower, 'autoApply', 'withdraw');
-    expect(await readSet(borrower, orderId)).toBeNull();
+    expect(await readAutoApply(borrower, orderId)).toBeNull();
   });
 
   it('a loan after the repayment is cancelled', async () => {
@@ -229,14 +229,14 @@ describe('sending data implies consent, and withdrawal stops its processing at o
   it('only codes and key facts are sent by SMS', async () => {
     const [waiting, paidOut] = [await signIn(server()), await signIn(server())];
     for (const borrower of [waiting, paidOut]) await say(borrower, 'messages', 'withdraw');
-    const before = await smsTo(server(), waiting.phone);
+    const before = await listSmsTo(server(), waiting.phone);
     expect(await waiting.state(await waiting.takeLoan({ autoMoney: 0 }))).toBe('2');
-    expect(await smsTo(server(), waiting.phone)).toEqual(before);
+    expect(await listSmsTo(server(), waiting.phone)).toEqual(before);
     await paidOut.detail(await paidOut.takeLoan({ autoMoney: 1 }));
-    expect((await smsTo(server(), paidOut.phone))[0]).toContain('Key facts KF');
+    expect((await listSmsTo(server(), paidOut.phone))[0]).toContain('Key facts KF');
     await server().moveClock(61 * secondMs);
     await signIn(server(), waiting.phone);
-    expect(await smsTo(server(), waiting.phone)).toHaveLength(before.length + 1);
+    expect(await listSmsTo(server(), waiting.phone)).toHaveLength(before.length + 1);
   });
 });
 
@@ -247,10 +247,10 @@ describe('under the strict profile data is accepted only after consent:', () => 
   it.each<[string, (borrower: Borrower) => Promise<unknown>, string]>([
     ['a contact', (borrower) => borrower.call('saveContacts', { body: oneContact }), 'contacts'],
     ['the place', share, 'place'],
-    ['an Aadhaar number', (borrower) => sendOtp(borrower, newAadhaar()), 'identity'],
+    ['an Aadhaar number', (borrower) => requestAadhaarOtp(borrower, newAadhaar()), 'identity'],
     [
       'a picture of the face',
-      (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),
+      (borrower) => borrower.call('checkLiving', { form: formDataOf({ image: goodPicture() }) }),
       'face',
     ],
   ])('%s', async (_, send, purpose) => {

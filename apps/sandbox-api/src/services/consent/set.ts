@@ -1,11 +1,11 @@
 import {
-  canWithdraw,
+  canWithdrawConsent,
   type ConsentAction,
   type ConsentPurpose,
   isConsentPurpose,
   noticeOf,
   parseLanguage,
-  stateAfter,
+  consentStateAfter,
 } from '@kosha/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
@@ -23,7 +23,7 @@ import {
   trackingEvents,
   users,
 } from '../../db/schema/index.ts';
-import { cancelWaitingOf } from '../next-loan/cancel.ts';
+import { cancelWaitingNextLoansOf } from '../next-loan/cancel.ts';
 
 type Stop = (tx: Db, userId: string) => Promise<unknown>;
 
@@ -52,8 +52,8 @@ const stops = {
       .update(orders)
       .set({ isAutoMoney: false })
       .where(and(eq(orders.userId, userId), inArray(orders.state, [...auditStates]))),
-  reapply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'reapply' }),
-  autoApply: (tx, userId) => cancelWaitingOf(tx, { userId, kind: 'autoApply' }),
+  reapply: (tx, userId) => cancelWaitingNextLoansOf(tx, { userId, kind: 'reapply' }),
+  autoApply: (tx, userId) => cancelWaitingNextLoansOf(tx, { userId, kind: 'autoApply' }),
   // `notifyBySms` checks the consent to messages before each SMS.
   messages: nothing,
 } as const satisfies Record<ConsentPurpose, Stop>;
@@ -90,9 +90,9 @@ export async function setConsent(
   // again to withdraw a consent.
   const isReading = action !== 'withdraw';
   if (isReading && noticeOf(purpose).version !== noticeVersion) throw refuse('noticeChanged');
-  if (action !== 'give' && !canWithdraw(purpose)) throw refuse('consentEndsWithAccount');
+  if (action !== 'give' && !canWithdrawConsent(purpose)) throw refuse('consentEndsWithAccount');
   await db.transaction(async (tx) => {
-    const state = stateAfter[action];
+    const state = consentStateAfter[action];
     await recordConsent(tx, {
       userId,
       purpose,

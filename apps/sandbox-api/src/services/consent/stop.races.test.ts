@@ -2,7 +2,7 @@ import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
-import { eachRound, raceTimeoutMs } from '../../../test/race.ts';
+import { runRaceRounds, raceTimeoutMs } from '../../../test/race.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { nextLoans, orders } from '../../db/schema/index.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
@@ -17,7 +17,7 @@ const withdraw = (borrower: Borrower, purpose: string) =>
 describe('a concurrent withdrawal of consent', { timeout: raceTimeoutMs }, () => {
   it('prevents the loan after a repayment, or has no effect because the loan has started', async () => {
     await writeSettings(server().db, { callbackDelaySeconds: 1 });
-    await eachRound(async (startSecond) => {
+    await runRaceRounds(async (startSecond) => {
       const borrower = await signIn(server());
       const orderId = await borrower.takeLoan();
       const { orderNo, cardId } = await borrower.detail(orderId);
@@ -41,7 +41,7 @@ describe('a concurrent withdrawal of consent', { timeout: raceTimeoutMs }, () =>
 
   it('prevents the automatic payout, or has no effect because it has started', async () => {
     await writeSettings(server().db, { lendingSeconds: 3_600 });
-    await eachRound(async (startSecond) => {
+    await runRaceRounds(async (startSecond) => {
       const borrower = await signIn(server());
       const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney: 1 });
       const { orderId } = data!;

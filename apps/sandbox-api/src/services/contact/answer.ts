@@ -10,7 +10,7 @@ import { findContactLink } from './find-link.ts';
  * In the strict profile, deletes name and number of a contact who declines (D54). Throws a Refusal
  * if the contact gave the opposite response before.
  */
-export async function answerContact(
+export async function saveContactAnswer(
   db: Db,
   request: { token: string; accept: boolean; now: number },
 ): Promise<void> {

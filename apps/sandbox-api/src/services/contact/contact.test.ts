@@ -1,9 +1,13 @@
 import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { newPhone, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { newPhone, signIn, listSmsTo, type Borrower } from '../../../test/borrower.ts';
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
-import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import {
+  fieldErrorsOf,
+  listDoneAuthSteps,
+  useUnverifiedBorrowers,
+} from '../../../test/unverified.ts';
 import { contacts, formAnswers, users } from '../../db/schema/index.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
@@ -25,7 +29,7 @@ const three = () => ({
 const save = (borrower: Borrower, body: object) => borrower.call('saveContacts', { body });
 
 async function tokenOf(phone: string): Promise<string> {
-  const [body] = await smsTo(server(), phone);
+  const [body] = await listSmsTo(server(), phone);
   return new URL(/https?:\S+/.exec(body!)![0]).searchParams.get('token')!;
 }
 
@@ -38,8 +42,8 @@ describe('saving the contacts', () => {
     const borrower = await signIn(server());
     const body = three();
     expect((await save(borrower, body)).code).toBe(0);
-    expect(await stepsDone(borrower)).toEqual(['contact']);
-    const [sms] = await smsTo(server(), body.oneMobile);
+    expect(await listDoneAuthSteps(borrower)).toEqual(['contact']);
+    const [sms] = await listSmsTo(server(), body.oneMobile);
     expect(sms).toMatch(
       new RegExp(
         `^The owner of XXXXXX${borrower.phone.slice(-4)} names you as an emergency contact \\(Mother\\) on Tijori\\. ` +
@@ -69,8 +73,8 @@ describe('saving the contacts', () => {
       save(borrower, { ...body, twoMobile }),
       save(borrower, { ...body, twoMobile }),
     ]);
-    expect(await smsTo(server(), body.oneMobile)).toHaveLength(1);
-    expect(await smsTo(server(), twoMobile)).toHaveLength(1);
+    expect(await listSmsTo(server(), body.oneMobile)).toHaveLength(1);
+    expect(await listSmsTo(server(), twoMobile)).toHaveLength(1);
     expect((await openLink(token)).data.answered).toBe(true);
     expect((await openLink(replaced)).code).toBe(404);
   });
@@ -87,21 +91,21 @@ describe('saving the contacts', () => {
     };
     const refused = await save(borrower, wrong);
     expect(refused).toMatchObject({ code: 422, msg: 'Please check what you filled in.' });
-    expect(problemsOf(refused)).toEqual([
+    expect(fieldErrorsOf(refused)).toEqual([
       { name: 'oneName', msg: 'Please input 1st contact name' },
       { name: 'oneMobile', msg: "The first contact's phone number must have 10 digits." },
       { name: 'twoMobile', msg: 'The second contact has your own phone number.' },
       { name: 'thirdMobile', msg: 'The third contact has your own phone number.' },
     ]);
     const twice = { ...body, thirdMobile: body.oneMobile };
-    expect(problemsOf(await save(borrower, twice))).toEqual([
+    expect(fieldErrorsOf(await save(borrower, twice))).toEqual([
       {
         name: 'thirdMobile',
         msg: 'The third contact has the same phone number as the first.',
       },
     ]);
-    expect(await stepsDone(borrower)).toEqual([]);
-    expect(await smsTo(server(), body.thirdMobile)).toEqual([]);
+    expect(await listDoneAuthSteps(borrower)).toEqual([]);
+    expect(await listSmsTo(server(), body.thirdMobile)).toEqual([]);
   });
 
   it.each([
@@ -124,7 +128,7 @@ describe('messages to contacts', () => {
       code: 429,
       msg: 'You have named many contacts today. Please try again in 24 hours.',
     });
-    expect(await smsTo(server(), body.oneMobile)).toEqual([]);
+    expect(await listSmsTo(server(), body.oneMobile)).toEqual([]);
     await server().moveClock(dayMs);
     expect((await save(borrower, body)).code).toBe(0);
     await server().moveClock(-dayMs);
@@ -148,7 +152,7 @@ describe('messages to contacts', () => {
       'One of these numbers has been sent many messages today. Please try again in 24 hours.',
     );
     for (const phone of [oneMobile, twoMobile])
-      expect(await smsTo(server(), phone)).toHaveLength(10);
+      expect(await listSmsTo(server(), phone)).toHaveLength(10);
   });
 });
 
@@ -204,7 +208,7 @@ describe("a contact's link", () => {
     }
     expect((await borrower.call('findUserAuth')).code).toBe(0);
     await save(borrower, body);
-    expect(await smsTo(server(), body.oneMobile)).toHaveLength(2);
+    expect(await listSmsTo(server(), body.oneMobile)).toHaveLength(2);
     await server().moveClock(-7 * dayMs);
   });
 });

@@ -5,13 +5,13 @@ import { contacts, users } from '../../db/schema/index.ts';
 import { sha256 } from '../../keys/ids.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { responseMessages } from '../../messages/response-messages.ts';
-import type { Value } from '../../messages/message.ts';
+import type { TemplateValue } from '../../messages/message.ts';
 import { findName } from '../user/find-name.ts';
 import { relationLabel } from './fields.ts';
 
 interface ContactLink {
   contactId: string;
-  borrowerFirstName: Value;
+  borrowerFirstName: TemplateValue;
   relation: string;
   isAnswered: boolean;
 }
@@ -40,7 +40,10 @@ export async function findContactLink(
 const maxCharacters = 60;
 
 /** Contacts see the borrower's first name, else the last digits of the phone number (D06). */
-export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<Value> {
+export async function borrowerName(
+  db: Db,
+  user: { id: string; phone: string },
+): Promise<TemplateValue> {
   const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
   if (first !== '') return first.slice(0, maxCharacters);
   return { text: { words: responseMessages.owner, with: { phone: maskPhone(user.phone) } } };

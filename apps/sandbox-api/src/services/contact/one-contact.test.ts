@@ -1,13 +1,13 @@
 import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPhone, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { newPhone, signIn, listSmsTo, type Borrower } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { contacts } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
-import { removeExpired } from '../retention/forget.ts';
+import { removeExpiredRows } from '../retention/forget.ts';
 import { retentionRules } from '../retention/rules.ts';
 
 const server = useTestServer();
@@ -20,7 +20,7 @@ async function namedBy(borrower: Borrower) {
   const oneMobile = newPhone();
   const body = { oneName: 'Anita Sharma', oneMobile, oneRelation: '2' };
   expect((await save(borrower, body)).code).toBe(0);
-  const [sms] = await smsTo(server(), oneMobile);
+  const [sms] = await listSmsTo(server(), oneMobile);
   const token = new URL(/https?:\S+/.exec(sms!)![0]).searchParams.get('token')!;
   return { oneMobile, token };
 }
@@ -62,7 +62,7 @@ describe('a contact under the strict profile', () => {
       code: 422,
       msg: 'Only one contact can be named here.',
     });
-    expect(await smsTo(server(), two.twoMobile)).toEqual([]);
+    expect(await listSmsTo(server(), two.twoMobile)).toEqual([]);
   });
 
   it('stays stored if they agree', async () => {
@@ -97,7 +97,7 @@ describe('a contact under the strict profile', () => {
   it('is sent no SMS before the borrower agrees to the notice', async () => {
     const body = { oneName: 'Anita', oneMobile: newPhone(), oneRelation: '2' };
     expect(await save(await signIn(server()), body)).toMatchObject({ code: 422 });
-    expect(await smsTo(server(), body.oneMobile)).toEqual([]);
+    expect(await listSmsTo(server(), body.oneMobile)).toEqual([]);
   });
 });
 
@@ -106,12 +106,12 @@ it('under the specified profile three contacts are required', async () => {
   const borrower = await signIn(server());
   const body = { oneName: 'Anita', oneMobile: newPhone(), oneRelation: '2' };
   expect(await save(borrower, body)).toMatchObject({ code: 422 });
-  expect(await smsTo(server(), body.oneMobile)).toEqual([]);
+  expect(await listSmsTo(server(), body.oneMobile)).toEqual([]);
   expect((await borrower.call('findUserAuth')).data).not.toHaveProperty('namedContact');
 });
 
 async function forget(): Promise<void> {
   const now = await readNow(server().db, server().deps.realNow);
   for (const rule of retentionRules.filter(({ table }) => table === 'contacts'))
-    await removeExpired(server().db, rule, { now, realNow: now });
+    await removeExpiredRows(server().db, rule, { now, realNow: now });
 }

@@ -17,7 +17,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { secretPlaceholder, sendSms } from '../../providers/sms/inbox.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { translatorFor } from '../../messages/translators.ts';
-import { type Allowance, countUse } from '../allowance/spend.ts';
+import { type Allowance, countUseOrRefuse } from '../allowance/spend.ts';
 import { borrowerName } from './find-link.ts';
 import { type Contact, contactFields, isContactFilledIn, relationLabel } from './fields.ts';
 import type { FieldProblem } from '../../refusals/errors.ts';
@@ -72,7 +72,7 @@ const messagesFrom = (userId: string): Allowance => ({
   windowMs: dayMs,
   refusal: 'tooManyContacts',
 });
-export const messagesPerContact = (phone: string): Allowance => ({
+export const contactMessageAllowance = (phone: string): Allowance => ({
   scope: `contact-sms:phone:${phone}`,
   max: 10,
   windowMs: dayMs,
@@ -134,9 +134,9 @@ async function spendMessages(
   named: readonly { contact: Contact }[],
 ): Promise<void> {
   if (named.length === 0) return;
-  await countUse(tx, messagesFrom(user.id), { now, uses: named.length });
+  await countUseOrRefuse(tx, messagesFrom(user.id), { now, uses: named.length });
   for (const phone of named.map(({ contact }) => contact.phone).toSorted()) {
-    await countUse(tx, messagesPerContact(phone), { now });
+    await countUseOrRefuse(tx, contactMessageAllowance(phone), { now });
   }
 }
 

@@ -1,4 +1,4 @@
-import { dayMs, limits, plainText } from '@kosha/domain';
+import { dayMs, limits, sanitizePlainText } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { devicePositions } from '../../db/schema/index.ts';
@@ -39,7 +39,7 @@ export async function savePosition(
 ): Promise<void> {
   if (!(await readSettings(db)).isPositionWanted) return;
   const row = {
-    address: plainText(position.address),
+    address: sanitizePlainText(position.address),
     latitude: roughly(position.latitude),
     longitude: roughly(position.longitude),
     sharedAtMs: now,

@@ -1,16 +1,16 @@
 import type { Schema } from '@kosha/api-client';
 import {
-  type FactsLine,
-  type FactsStatement,
+  type KeyFactsLine,
+  type KeyFactsStatement,
   type DocumentMessages,
-  statementText,
+  keyFactsStatementMessages,
 } from '@kosha/domain';
 import { html, raw } from 'hono/html';
 import type { Db } from '../../db/database.ts';
 import type { PrintPdf } from '../../providers/documents/print-pdf.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findLatestProposal } from '../key-facts/issue.ts';
-import { keyFactsStatementOf, statementMessages } from '../key-facts/statement.ts';
+import { keyFactsStatementOf, keyFactsMessages } from '../key-facts/statement.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 const style = `
@@ -29,7 +29,7 @@ const style = `
   .hash { font-size: 7.5pt; overflow-wrap: anywhere; margin-top: 6mm; }
 `;
 
-const line = ({ label, value, note }: FactsLine) =>
+const line = ({ label, value, note }: KeyFactsLine) =>
   html`<div class="line">
     <dt>${label}</dt>
     <dd>${value}</dd>
@@ -38,7 +38,7 @@ const line = ({ label, value, note }: FactsLine) =>
 
 /** Builds the page with a Key Facts Statement (D55), to be printed as PDF. */
 function keyFactsPage(
-  texts: FactsStatement,
+  texts: KeyFactsStatement,
   { factsHash, textHash }: { factsHash: string; textHash: string },
   { language, translate: say }: Pick<DocumentMessages, 'language' | 'translate'>,
 ): string {
@@ -78,8 +78,8 @@ function keyFactsPage(
             </tbody>
           </table>
           <p class="hash">
-            ${say(statementText.factsHash, { hash: factsHash })}<br />
-            ${say(statementText.textHash, { hash: textHash })}
+            ${say(keyFactsStatementMessages.factsHash, { hash: factsHash })}<br />
+            ${say(keyFactsStatementMessages.textHash, { hash: textHash })}
           </p>
         </body>
       </html>`,
@@ -97,7 +97,7 @@ export async function printDocument(
   if (print === null) throw refuse('documentsUnavailable');
   const { texts, textHash, language } = keyFactsStatementOf(proposal, request.language);
   const hashes = { factsHash: proposal.factsHash, textHash };
-  const page = keyFactsPage(texts, hashes, statementMessages(language));
+  const page = keyFactsPage(texts, hashes, keyFactsMessages(language));
   const pdf = await print(page, language);
   if (pdf === null) throw refuse('documentsUnavailable');
   return {

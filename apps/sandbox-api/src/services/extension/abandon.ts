@@ -1,11 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { leaveExtension } from '../up-to-date/due-move.ts';
+import { unpaidExtensionMove } from '../up-to-date/due-move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder } from '../ledger/move.ts';
 import { type ExtensionRequest } from './apply.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { findExtension, endExtensionRequest, isFeePending } from '../ledger/extensions.ts';
+import { findExtension, endExtensionRequest, isExtensionFeePending } from '../ledger/extensions.ts';
 
 /**
  * Cancels a requested extension. Does nothing if the extension is only offered, or its request has
@@ -23,9 +23,9 @@ export async function abandonExtension(db: Db, request: ExtensionRequest): Promi
     }
     if (extension?.state === 'paid') throw refuse('extensionAlreadyPaid');
     if (extension?.state !== 'asked') return;
-    if (await isFeePending(tx, order)) throw refuse('paymentBeingConfirmed');
+    if (await isExtensionFeePending(tx, order)) throw refuse('paymentBeingConfirmed');
     await endExtensionRequest(tx, order.id, { state: 'abandoned', atMs: now });
-    const move = { ...leaveExtension(order, now), cause: 'extension abandoned' };
+    const move = { ...unpaidExtensionMove(order, now), cause: 'extension abandoned' };
     if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
   });
 }

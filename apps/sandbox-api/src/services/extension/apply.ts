@@ -3,13 +3,13 @@ import type { Db } from '../../db/database.ts';
 import { extensions, payments } from '../../db/schema/index.ts';
 import type { RefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUse, type Allowance } from '../allowance/spend.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { findLatestRepayment, paymentsPerOrder } from '../ledger/payments.ts';
+import { findLatestRepayment, orderPaymentAllowance } from '../ledger/payments.ts';
 import { findExtension, findLatestFee, type Extension } from '../ledger/extensions.ts';
-import { findOffer } from './offer.ts';
+import { findExtensionOffer } from './offer.ts';
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
 /** `orderId`, `extensionId` and `orderRepayId` are the ids that the app sends (§7). */
@@ -54,10 +54,10 @@ const extensionsOf = (orderId: string): Allowance => ({
 });
 
 async function requestExtension(tx: Db, order: Order, { extensionId, now }: ExtensionRequest) {
-  const offer = await findOffer(tx, order, now);
+  const offer = await findExtensionOffer(tx, order, now);
   if (offer === null) throw refuse('extensionNotOffered');
   if (offer.id !== extensionId) throw refuse('extensionNotFound');
-  await countUse(tx, extensionsOf(order.id), { now });
+  await countUseOrRefuse(tx, extensionsOf(order.id), { now });
   const [extension] = await tx
     .insert(extensions)
     .values({ ...offer, state: 'asked' })
@@ -74,7 +74,7 @@ async function beginFee(tx: Db, { id, orderId, feePaise }: Extension, now: numbe
   const latest = await findLatestFee(tx, id);
   if (latest?.state === 'open') return { paymentId: latest.id };
   if (latest?.state === 'processing') throw refuse('paymentBeingConfirmed');
-  await countUse(tx, paymentsPerOrder(orderId), { now });
+  await countUseOrRefuse(tx, orderPaymentAllowance(orderId), { now });
   const [payment] = await tx
     .insert(payments)
     .values({

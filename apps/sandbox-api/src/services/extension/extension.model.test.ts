@@ -4,7 +4,12 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
-import { applyFor, calculate, abandon, paymentIdOf } from '../../../test/extension.ts';
+import {
+  applyExtension,
+  calculateExtension,
+  giveUpExtension,
+  paymentIdOf,
+} from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -32,7 +37,7 @@ interface Real {
 }
 
 type Command = fc.AsyncCommand<Model, Real>;
-type Names = Parameters<typeof applyFor>[1];
+type Names = Parameters<typeof applyExtension>[1];
 
 const server = useTestServer();
 const nowOf = () => readNow(server().db, server().deps.realNow);
@@ -84,7 +89,7 @@ async function check(model: Model, { borrower, orderId, feesReported }: Real): P
 }
 
 async function namesOf({ borrower, orderId }: Real): Promise<Names> {
-  const { code, data } = await calculate(borrower, orderId);
+  const { code, data } = await calculateExtension(borrower, orderId);
   const extensionId = code === 0 ? data.extensionId : `${orderId}-1`;
   return { extensionId, orderId, orderRepayId: orderId };
 }
@@ -95,7 +100,7 @@ class Apply implements Command {
     const now = await nowOf();
     expire(model, now);
     const mayAsk = isOffered(model, now);
-    const response = await applyFor(real.borrower, await namesOf(real));
+    const response = await applyExtension(real.borrower, await namesOf(real));
     if (mayAsk) {
       const overdueDays = wholeDaysOverdue(model.dueAtMs, now);
       model.request = { atMs: now, overdueDays, end: 'open' };
@@ -171,7 +176,7 @@ class Abandon implements Command {
   async run(model: Model, real: Real): Promise<void> {
     await check(model, real);
     const wasOpen = isOpen(model);
-    const { code } = await abandon(real.borrower, await namesOf(real));
+    const { code } = await giveUpExtension(real.borrower, await namesOf(real));
     if (wasOpen && model.request !== null) {
       assert.equal(code, 0);
       model.request.end = 'abandoned';

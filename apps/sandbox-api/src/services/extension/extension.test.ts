@@ -4,12 +4,12 @@ import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decidePaymentAsPayer, signIn } from '../../../test/borrower.ts';
 import {
-  applyFor,
-  requestExtension,
-  calculate,
-  extendWith,
-  abandon,
-  idsOf,
+  applyExtension,
+  startExtensionPayment,
+  calculateExtension,
+  payExtensionWithOutcome,
+  giveUpExtension,
+  fetchExtensionIds,
   createExtendableLoan,
 } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
@@ -28,7 +28,7 @@ describe('an offered extension', () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
     const now = await nowOf();
-    const { data } = await calculate(borrower, orderId);
+    const { data } = await calculateExtension(borrower, orderId);
     expect(data).toMatchObject({
       orderRepayId: orderId,
       extensionFee: 205,
@@ -48,8 +48,8 @@ describe('an offered extension', () => {
   it('is not requested when it is only read', async () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
-    const first = (await calculate(borrower, orderId)).data;
-    expect((await calculate(borrower, orderId)).data).toEqual(first);
+    const first = (await calculateExtension(borrower, orderId)).data;
+    expect((await calculateExtension(borrower, orderId)).data).toEqual(first);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isExtension: true });
   });
 
@@ -59,7 +59,7 @@ describe('an offered extension', () => {
     await borrower.repayOnTime(1, cardId);
     const orderId = await borrower.takeLoan({ cardId });
     await server().moveClock(6 * dayMs);
-    const { data } = await calculate(borrower, orderId);
+    const { data } = await calculateExtension(borrower, orderId);
     expect(data).toMatchObject({ extensionRate: 2.85, extensionFee: 196.15 });
   });
 
@@ -68,49 +68,49 @@ describe('an offered extension', () => {
     const orderId = await borrower.takeLoan();
     const refused = { code: 409, msg: 'This order cannot be extended now.' };
     await server().moveClock(3 * dayMs);
-    expect(await calculate(borrower, orderId)).toMatchObject(refused);
+    expect(await calculateExtension(borrower, orderId)).toMatchObject(refused);
     expect((await borrower.detail(orderId)).isExtension).toBe(false);
     await server().moveClock(dayMs);
-    expect((await calculate(borrower, orderId)).code).toBe(0);
+    expect((await calculateExtension(borrower, orderId)).code).toBe(0);
     await server().moveClock(20 * dayMs);
-    expect((await calculate(borrower, orderId)).code).toBe(0);
+    expect((await calculateExtension(borrower, orderId)).code).toBe(0);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '8', isExtension: true });
   });
 
   it('is not offered if the setting disables it, but a requested extension stays', async () => {
     const borrower = await signIn(server());
     const requested = await createExtendableLoan(borrower);
-    await requestExtension(borrower, requested);
+    await startExtensionPayment(borrower, requested);
     const other = await signIn(server());
     const orderId = await createExtendableLoan(other);
     await writeSettings(server().db, { isExtensionOffered: false });
-    expect((await calculate(other, orderId)).code).toBe(409);
+    expect((await calculateExtension(other, orderId)).code).toBe(409);
     await server().moveClock(-6 * dayMs);
-    expect((await calculate(borrower, requested)).code).toBe(0);
+    expect((await calculateExtension(borrower, requested)).code).toBe(0);
     await writeSettings(server().db, { isExtensionOffered: true });
   });
 
   it('is not offered while the repayment is being confirmed', async () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
-    const names = await idsOf(borrower, orderId);
+    const names = await fetchExtensionIds(borrower, orderId);
     await decidePaymentAsPayer(server(), await borrower.startRepayment(orderId), 'paid');
-    expect((await calculate(borrower, orderId)).code).toBe(409);
-    expect((await applyFor(borrower, names)).code).toBe(409);
+    expect((await calculateExtension(borrower, orderId)).code).toBe(409);
+    expect((await applyExtension(borrower, names)).code).toBe(409);
     expect((await borrower.detail(orderId)).isExtension).toBe(false);
   });
 
   it("is not found for another borrower's order, or with another repayment or extension id", async () => {
     const [one, other] = [await signIn(server()), await signIn(server())];
     const orderId = await createExtendableLoan(one);
-    const names = await idsOf(one, orderId);
+    const names = await fetchExtensionIds(one, orderId);
     const notFound = { code: 404, msg: 'This order was not found.' };
-    expect(await calculate(other, orderId)).toMatchObject(notFound);
-    expect(await applyFor(other, names)).toMatchObject(notFound);
-    expect(await abandon(other, names)).toMatchObject(notFound);
+    expect(await calculateExtension(other, orderId)).toMatchObject(notFound);
+    expect(await applyExtension(other, names)).toMatchObject(notFound);
+    expect(await giveUpExtension(other, names)).toMatchObject(notFound);
     for (const wrong of [{ extensionId: `${orderId}-7` }, { orderRepayId: 'elsewhere' }]) {
-      expect((await applyFor(one, { ...names, ...wrong })).code).toBe(404);
-      expect((await abandon(one, { ...names, ...wrong })).code).toBe(404);
+      expect((await applyExtension(one, { ...names, ...wrong })).code).toBe(404);
+      expect((await giveUpExtension(one, { ...names, ...wrong })).code).toBe(404);
     }
   });
 });
@@ -120,7 +120,7 @@ describe('requesting an extension', () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
     const now = await nowOf();
-    const { data } = await applyFor(borrower, await idsOf(borrower, orderId));
+    const { data } = await applyExtension(borrower, await fetchExtensionIds(borrower, orderId));
     expect(data.paymentUrl).toMatch(/\/sandbox\/checkout\/[\w-]{43}\?for=extension$/);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '11',
@@ -129,7 +129,7 @@ describe('requesting an extension', () => {
       extensionMsg: expect.stringContaining('₹205'),
       paymentState: 'none',
     });
-    expect((await calculate(borrower, orderId)).data).toMatchObject({
+    expect((await calculateExtension(borrower, orderId)).data).toMatchObject({
       payUntil: now + dayMs,
       paymentState: 'open',
     });
@@ -140,10 +140,10 @@ describe('requesting an extension', () => {
   it('creates one request and one payment for concurrent and repeated taps', async () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
-    const names = await idsOf(borrower, orderId);
-    const responses = await Promise.all([1, 2, 3, 4].map(() => applyFor(borrower, names)));
+    const names = await fetchExtensionIds(borrower, orderId);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => applyExtension(borrower, names)));
     await server().moveClock(hourMs);
-    responses.push(await applyFor(borrower, names));
+    responses.push(await applyExtension(borrower, names));
     expect(new Set(responses.map(({ data }) => data.paymentUrl)).size).toBe(1);
     const [row] = await server()
       .db.select({ count: count() })
@@ -155,8 +155,8 @@ describe('requesting an extension', () => {
   it('allows repayment, which ends the request and its checkout', async () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
-    const names = await idsOf(borrower, orderId);
-    const feeId = await requestExtension(borrower, orderId);
+    const names = await fetchExtensionIds(borrower, orderId);
+    const feeId = await startExtensionPayment(borrower, orderId);
     await borrower.repay(orderId);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '7',
@@ -167,7 +167,7 @@ describe('requesting an extension', () => {
     await expect(decidePaymentAsPayer(server(), feeId, 'paid')).rejects.toThrow(
       'not open any more',
     );
-    expect(await applyFor(borrower, names)).toMatchObject({
+    expect(await applyExtension(borrower, names)).toMatchObject({
       code: 409,
       msg: 'This order is repaid already.',
     });
@@ -183,8 +183,8 @@ describe('an extension that is not paid', () => {
     const orderId = await borrower.takeLoan();
     const { repaymentDate } = await borrower.detail(orderId);
     await server().moveClock(days * dayMs);
-    const names = await idsOf(borrower, orderId);
-    const feeId = await requestExtension(borrower, orderId);
+    const names = await fetchExtensionIds(borrower, orderId);
+    const feeId = await startExtensionPayment(borrower, orderId);
     await server().moveClock(dayMs - 1);
     expect(await borrower.state(orderId)).toBe('11');
     await server().moveClock(1);
@@ -196,16 +196,16 @@ describe('an extension that is not paid', () => {
     await expect(decidePaymentAsPayer(server(), feeId, 'paid')).rejects.toThrow(
       'not open any more',
     );
-    expect(await applyFor(borrower, names)).toMatchObject({
+    expect(await applyExtension(borrower, names)).toMatchObject({
       code: 409,
       msg: 'The 24 hours for this extension are over.',
     });
-    expect((await abandon(borrower, names)).code).toBe(0);
+    expect((await giveUpExtension(borrower, names)).code).toBe(0);
   });
 
   it('sends one SMS when it ends, even if the borrower does not open the app', async () => {
     const borrower = await signIn(server());
-    await requestExtension(borrower, await createExtendableLoan(borrower));
+    await startExtensionPayment(borrower, await createExtendableLoan(borrower));
     await server().moveClock(dayMs);
     const now = await nowOf();
     await Promise.all([
@@ -222,23 +222,28 @@ describe('an extension that is not paid', () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
     const { repaymentDate } = await borrower.detail(orderId);
-    const names = await idsOf(borrower, orderId);
-    await requestExtension(borrower, orderId);
-    const responses = await Promise.all([abandon(borrower, names), abandon(borrower, names)]);
+    const names = await fetchExtensionIds(borrower, orderId);
+    await startExtensionPayment(borrower, orderId);
+    const responses = await Promise.all([
+      giveUpExtension(borrower, names),
+      giveUpExtension(borrower, names),
+    ]);
     expect(responses.map(({ code }) => code)).toEqual([0, 0]);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', repaymentDate });
-    expect(await applyFor(borrower, names)).toMatchObject({
+    expect(await applyExtension(borrower, names)).toMatchObject({
       code: 409,
       msg: 'You gave up this extension.',
     });
-    await extendWith(borrower, orderId, 'paid');
+    await payExtensionWithOutcome(borrower, orderId, 'paid');
     expect((await borrower.detail(orderId)).extensionState).toBe(3);
   });
 
   it('stays on offer if abandoned before it is requested', async () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
-    expect((await abandon(borrower, await idsOf(borrower, orderId))).code).toBe(0);
+    expect((await giveUpExtension(borrower, await fetchExtensionIds(borrower, orderId))).code).toBe(
+      0,
+    );
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isExtension: true });
   });
 });

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decidePaymentAsPayer, signIn } from '../../../test/borrower.ts';
 import {
-  applyFor,
-  requestExtension,
-  calculate,
-  extendWith,
-  abandon,
-  idsOf,
+  applyExtension,
+  startExtensionPayment,
+  calculateExtension,
+  payExtensionWithOutcome,
+  giveUpExtension,
+  fetchExtensionIds,
   createExtendableLoan,
 } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
@@ -26,8 +26,8 @@ describe('paying the fee', () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
-    const names = await idsOf(borrower, orderId);
-    const feeId = await requestExtension(borrower, orderId);
+    const names = await fetchExtensionIds(borrower, orderId);
+    const feeId = await startExtensionPayment(borrower, orderId);
     await server().moveClock(23 * hourMs);
     await decidePaymentAsPayer(server(), feeId, 'paid');
     await server().deliverCallbacks();
@@ -40,14 +40,14 @@ describe('paying the fee', () => {
       overdueFee: 0,
       extensionMsg: expect.stringMatching(/^You paid ₹205 to move the due date/),
     });
-    expect((await calculate(borrower, orderId)).data).toMatchObject({
+    expect((await calculateExtension(borrower, orderId)).data).toMatchObject({
       extensionFeePaid: 205,
       paymentState: 'paid',
       payUntil: null,
     });
     const already = { code: 409, msg: 'This extension is already paid.' };
-    expect(await applyFor(borrower, names)).toMatchObject(already);
-    expect(await abandon(borrower, names)).toMatchObject(already);
+    expect(await applyExtension(borrower, names)).toMatchObject(already);
+    expect(await giveUpExtension(borrower, names)).toMatchObject(already);
     const [sms] = await listSms(server().db, borrower.phone);
     expect(sms?.body).toMatch(/^We received ₹205\. Your loan KS\d+ is now due on/);
   });
@@ -55,7 +55,7 @@ describe('paying the fee', () => {
   it('makes a repayment by the new due date count as on time', async () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
-    await extendWith(borrower, orderId, 'paid');
+    await payExtensionWithOutcome(borrower, orderId, 'paid');
     await server().moveClock(5 * dayMs);
     await borrower.repay(orderId);
     const info = await borrower.call('getProductInfo', { query: { id: '1' } });
@@ -66,7 +66,7 @@ describe('paying the fee', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await server().moveClock(10 * dayMs);
-    await extendWith(borrower, orderId, 'paid');
+    await payExtensionWithOutcome(borrower, orderId, 'paid');
     await server().moveClock(5 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '6',
@@ -91,10 +91,12 @@ describe('paying the fee', () => {
     async (outcome) => {
       const borrower = await signIn(server());
       const orderId = await createExtendableLoan(borrower);
-      await extendWith(borrower, orderId, outcome);
-      expect((await calculate(borrower, orderId)).data).toMatchObject({ paymentState: outcome });
+      await payExtensionWithOutcome(borrower, orderId, outcome);
+      expect((await calculateExtension(borrower, orderId)).data).toMatchObject({
+        paymentState: outcome,
+      });
       expect(await borrower.state(orderId)).toBe('11');
-      await extendWith(borrower, orderId, 'paid');
+      await payExtensionWithOutcome(borrower, orderId, 'paid');
       expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', extensionState: 3 });
     },
   );
@@ -102,11 +104,11 @@ describe('paying the fee', () => {
   it('blocks other actions, and the end of the 24 hours, while it is being confirmed', async () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
-    const names = await idsOf(borrower, orderId);
-    await decidePaymentAsPayer(server(), await requestExtension(borrower, orderId), 'paid');
+    const names = await fetchExtensionIds(borrower, orderId);
+    await decidePaymentAsPayer(server(), await startExtensionPayment(borrower, orderId), 'paid');
     const confirmed = 'Your payment is being confirmed. Please wait a moment.';
-    expect(await applyFor(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
-    expect(await abandon(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
+    expect(await applyExtension(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
+    expect(await giveUpExtension(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
     expect(await borrower.call('repayOrder', { body: { orderId } })).toMatchObject({
       code: 409,
       msg: 'Your extension fee is being confirmed. Please wait a moment.',
@@ -120,10 +122,10 @@ describe('paying the fee', () => {
   it('can be paid for another extension near the new due date', async () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
-    await extendWith(borrower, orderId, 'paid');
+    await payExtensionWithOutcome(borrower, orderId, 'paid');
     await server().moveClock(6 * dayMs);
-    expect((await calculate(borrower, orderId)).data.extensionFeePaid).toBe(0);
-    await extendWith(borrower, orderId, 'paid');
+    expect((await calculateExtension(borrower, orderId)).data.extensionFeePaid).toBe(0);
+    await payExtensionWithOutcome(borrower, orderId, 'paid');
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', extensionState: 3 });
   });
 });
@@ -147,7 +149,7 @@ describe('money that arrives after the request has ended', () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
-    const feeId = await requestExtension(borrower, orderId);
+    const feeId = await startExtensionPayment(borrower, orderId);
     await server().moveClock(3 * dayMs);
     expect(await borrower.state(orderId)).toBe('8');
     await report(feeId, requestedAtMs + 23 * hourMs);
@@ -166,10 +168,10 @@ describe('money that arrives after the request has ended', () => {
     async (when) => {
       const borrower = await signIn(server());
       const orderId = await createExtendableLoan(borrower);
-      const names = await idsOf(borrower, orderId);
-      const feeId = await requestExtension(borrower, orderId);
+      const names = await fetchExtensionIds(borrower, orderId);
+      const feeId = await startExtensionPayment(borrower, orderId);
       if (when === 'after the 24 hours') await server().moveClock(dayMs);
-      if (when === 'after it was given up') await abandon(borrower, names);
+      if (when === 'after it was given up') await giveUpExtension(borrower, names);
       if (when === 'after the loan was repaid') await borrower.repay(orderId);
       const before = await borrower.detail(orderId);
       const now = await nowOf();
@@ -196,10 +198,10 @@ describe('money that arrives after the request has ended', () => {
   it('is to be refunded while the next payment of the fee is being confirmed', async () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
-    const first = await requestExtension(borrower, orderId);
+    const first = await startExtensionPayment(borrower, orderId);
     await decidePaymentAsPayer(server(), first, 'failed');
     await server().deliverCallbacks();
-    await decidePaymentAsPayer(server(), await requestExtension(borrower, orderId), 'paid');
+    await decidePaymentAsPayer(server(), await startExtensionPayment(borrower, orderId), 'paid');
     expect(await report(first, await nowOf())).toBe('to-give-back');
     expect(await borrower.state(orderId)).toBe('11');
     await server().deliverCallbacks();
@@ -210,14 +212,14 @@ describe('money that arrives after the request has ended', () => {
     const borrower = await signIn(server());
     const orderId = await createExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
-    const first = await requestExtension(borrower, orderId);
+    const first = await startExtensionPayment(borrower, orderId);
     await server().moveClock(dayMs);
-    await requestExtension(borrower, orderId);
+    await startExtensionPayment(borrower, orderId);
     await report(first, requestedAtMs + hourMs);
     expect(await borrower.state(orderId)).toBe('11');
     const [fee] = await server().db.select().from(payments).where(eq(payments.id, first));
     expect(fee!.refundDueAtMs).not.toBeNull();
-    await extendWith(borrower, orderId, 'paid');
+    await payExtensionWithOutcome(borrower, orderId, 'paid');
     expect((await borrower.detail(orderId)).extensionState).toBe(3);
   });
 });

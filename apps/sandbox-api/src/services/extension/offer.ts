@@ -7,19 +7,19 @@ import {
 import type { Db } from '../../db/database.ts';
 import type { PaymentState } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { countOnTime } from '../ledger/orders.ts';
+import { countOnTimeRepayments } from '../ledger/orders.ts';
 import type { Order } from '../ledger/move.ts';
 import { findLatestRepayment } from '../ledger/payments.ts';
 import { findProduct } from '../product/find.ts';
 import type { Extension } from '../ledger/extensions.ts';
 
-export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
+export type ExtensionOffer = Omit<Extension, 'state' | 'endedAtMs'>;
 
 /**
  * Whether the borrower can extend the loan: not while a repayment is being confirmed, because this
  * repayment may end the loan.
  */
-export async function isOffered(
+export async function canRequestExtension(
   db: Db,
   request: { order: Order; repaymentState: PaymentState | null; now: number },
 ): Promise<boolean> {
@@ -29,13 +29,17 @@ export async function isOffered(
 }
 
 /** Finds the extension that the borrower can request, with its fee (D53); null if there is none. */
-export async function findOffer(db: Db, order: Order, now: number): Promise<Offer | null> {
+export async function findExtensionOffer(
+  db: Db,
+  order: Order,
+  now: number,
+): Promise<ExtensionOffer | null> {
   const repayment = await findLatestRepayment(db, order.id);
   const repaymentState = repayment?.state ?? null;
-  if (!(await isOffered(db, { order, repaymentState, now }))) return null;
+  if (!(await canRequestExtension(db, { order, repaymentState, now }))) return null;
   const { id: orderId, principalPaise, interestRatePercentPerDay, extensionsAsked } = order;
   const { extensionRatePercent } = await findProduct(db, order.productId);
-  const tier = tierForOnTimeRepayments(await countOnTime(db, order.userId));
+  const tier = tierForOnTimeRepayments(await countOnTimeRepayments(db, order.userId));
   const number = extensionsAsked + 1;
   return {
     id: `${orderId}-${number}`,

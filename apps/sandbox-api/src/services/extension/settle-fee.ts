@@ -1,4 +1,4 @@
-import { canDo } from '@kosha/domain';
+import { isOrderActionAllowed } from '@kosha/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { extensions, orderEvents, orders, payments } from '../../db/schema/index.ts';
@@ -18,7 +18,7 @@ import { notifyOfExtension } from '../ledger/extension-sms.ts';
  * refund and returns false, for example if the borrower paid too late (D53). The caller must have
  * locked the order.
  */
-export async function settleFee(
+export async function settleExtensionFee(
   tx: Db,
   fee: { id: string; orderId: string; extensionId: string },
   { decidedAtMs }: Pick<ProviderNotice, 'decidedAtMs'>,
@@ -48,7 +48,7 @@ interface PaidFee {
 
 async function isBought(tx: Db, { fee, order, extension, decidedAtMs }: PaidFee): Promise<boolean> {
   const { id, state, payUntilMs } = extension;
-  if (decidedAtMs >= payUntilMs || !canDo('extend', order.state)) return false;
+  if (decidedAtMs >= payUntilMs || !isOrderActionAllowed('extend', order.state)) return false;
   if (state !== 'asked' && state !== 'expired') return false;
   if ((await findLatestExtension(tx, order.id))?.id !== id) return false;
   const latest = await findLatestFee(tx, id);

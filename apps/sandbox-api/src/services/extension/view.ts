@@ -5,19 +5,20 @@ import type { Message } from '../../messages/message.ts';
 import type { Order } from '../ledger/move.ts';
 import type { Payment } from '../ledger/payments.ts';
 import type { Extension } from '../ledger/extensions.ts';
-import type { Offer } from './offer.ts';
+import type { ExtensionOffer } from './offer.ts';
 
 /** `fee` is the latest payment of the extension fee; null if nobody started a payment. */
-export interface FoundExtension {
-  extension: Extension | Offer;
+export interface ExtensionWithFee {
+  extension: Extension | ExtensionOffer;
   fee: Payment | null;
 }
 
-const stateOf = (extension: Extension | Offer) => ('state' in extension ? extension.state : null);
+const stateOf = (extension: Extension | ExtensionOffer) =>
+  'state' in extension ? extension.state : null;
 
 export function extensionInfo(
   order: Order,
-  { extension, fee }: FoundExtension,
+  { extension, fee }: ExtensionWithFee,
   now: number,
 ): Schema<'ExtensionInfo'> {
   const state = stateOf(extension);
@@ -41,7 +42,7 @@ export function extensionInfo(
   };
 }
 
-export function extensionText(found: FoundExtension | null): Message | null {
+export function extensionText(found: ExtensionWithFee | null): Message | null {
   if (found === null) return null;
   const { extension, fee } = found;
   const { feePaise, payUntilMs, dueAtMs } = extension;

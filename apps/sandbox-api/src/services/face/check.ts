@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import type { CheckFace } from '../../providers/face/check-face.ts';
-import type { Uploads } from '../picture/store.ts';
+import type { UploadTracker } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
 
@@ -11,7 +11,7 @@ export async function checkFacePicture(
   request: {
     userId: string;
     picture: Picture;
-    uploads: Uploads;
+    uploads: UploadTracker;
     now: number;
   },
 ): Promise<void> {

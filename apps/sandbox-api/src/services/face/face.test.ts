@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { formOf, goodPicture, png } from '../../../test/pictures.ts';
+import { formDataOf, goodPicture, png } from '../../../test/pictures.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import { listDoneAuthSteps, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 
 const server = useTestServer();
@@ -10,7 +10,7 @@ useUnverifiedBorrowers(server);
 afterEach(() => writeSettings(server().db, { faceOutcome: 'pass', livingMode: 'camera' }));
 
 const check = (borrower: Borrower, image = goodPicture()) =>
-  borrower.call('checkLiving', { form: formOf({ image }) });
+  borrower.call('checkLiving', { form: formDataOf({ image }) });
 const result = async (borrower: Borrower) => (await borrower.call('getFaceResult')).data?.status;
 const save = (borrower: Borrower) => borrower.call('saveLivingHold');
 
@@ -33,9 +33,9 @@ describe('the face step', () => {
     });
     expect((await check(borrower)).code).toBe(0);
     expect(await result(borrower)).toBe(1);
-    expect(await stepsDone(borrower)).toEqual([]);
+    expect(await listDoneAuthSteps(borrower)).toEqual([]);
     expect((await save(borrower)).code).toBe(0);
-    expect(await stepsDone(borrower)).toEqual(['kycFaceAndHold']);
+    expect(await listDoneAuthSteps(borrower)).toEqual(['kycFaceAndHold']);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('the face step', () => {
 
 describe('a face from the gallery', () => {
   const upload = (borrower: Borrower, file = goodPicture()) =>
-    borrower.call('uploadAuthImage', { form: formOf({ type: 'face', file }) });
+    borrower.call('uploadAuthImage', { form: formDataOf({ type: 'face', file }) });
 
   it('is rejected if the configuration requires the camera', async () => {
     const borrower = await signIn(server());
@@ -105,6 +105,6 @@ describe('a face from the gallery', () => {
     expect((await upload(borrower)).code).toBe(0);
     expect(await result(borrower)).toBe(1);
     expect((await save(borrower)).code).toBe(0);
-    expect(await stepsDone(borrower)).toEqual(['kycFaceAndHold']);
+    expect(await listDoneAuthSteps(borrower)).toEqual(['kycFaceAndHold']);
   });
 });

@@ -1,21 +1,31 @@
-import { holdsPersonName, isPersonName, isPhone } from '@kosha/domain';
+import { isPersonNameField, isPersonName, isPhone } from '@kosha/domain';
 import type { FieldProblem } from '../../refusals/errors.ts';
 import { fieldMessages } from '../../messages/field-messages.ts';
 import type { Message } from '../../messages/message.ts';
-import { messageFor, checkOf, toText, type Answers } from './field-checks.ts';
+import {
+  messageWithFieldLabel,
+  fieldCheckOf,
+  toAnswerText,
+  type FormAnswers,
+} from './field-checks.ts';
 import { canBeHidden, type Field } from './find-form.ts';
 
 /** The work status that makes hideable fields visible and optional (§4). */
 const statusShowingHideable = '3';
 
 /** The fields that are visible with these answers (§4). */
-export function shownFields(fields: readonly Field[], answers: Answers): readonly Field[] {
-  const showsHideable = toText(answers['workStatus']) === statusShowingHideable;
+export function shownFields(fields: readonly Field[], answers: FormAnswers): readonly Field[] {
+  const showsHideable = toAnswerText(answers['workStatus']) === statusShowingHideable;
   return fields.filter((field) => showsHideable || !canBeHidden(field));
 }
 
-export function checkAnswers(fields: readonly Field[], answers: Answers): readonly FieldProblem[] {
-  const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
+export function checkAnswers(
+  fields: readonly Field[],
+  answers: FormAnswers,
+): readonly FieldProblem[] {
+  const given = new Map(
+    Object.entries(answers).filter(([, answer]) => toAnswerText(answer) !== ''),
+  );
   const shown = shownFields(fields, answers);
   const shownNames = new Set(shown.map(({ value }) => value));
   const unexpected = [...given.keys()].filter((name) => !shownNames.has(name));
@@ -38,8 +48,8 @@ export function checkAnswers(fields: readonly Field[], answers: Answers): readon
 
   function problem(field: Field, answer: string | number): Message | null {
     return (
-      checkOf(field)(field, toText(answer), context) ??
-      valueRuleOf(field.value)?.(toText(answer)) ??
+      fieldCheckOf(field)(field, toAnswerText(answer), context) ??
+      valueRuleOf(field.value)?.(toAnswerText(answer)) ??
       null
     );
   }
@@ -47,7 +57,10 @@ export function checkAnswers(fields: readonly Field[], answers: Answers): readon
 
 function missing(field: Field): Message | null {
   if (field.checkReq !== 1 || canBeHidden(field)) return null;
-  return messageFor(field.dataType === 1 ? fieldMessages.fillIn : fieldMessages.choose, field);
+  return messageWithFieldLabel(
+    field.dataType === 1 ? fieldMessages.fillIn : fieldMessages.choose,
+    field,
+  );
 }
 
 type ValueRule = (answer: string) => Message | null;
@@ -65,4 +78,4 @@ const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
 const nameRule: ValueRule = (name) => (isPersonName(name) ? null : fieldMessages.name);
 
 const valueRuleOf = (fieldName: string): ValueRule | undefined =>
-  valueRules.get(fieldName) ?? (holdsPersonName(fieldName) ? nameRule : undefined);
+  valueRules.get(fieldName) ?? (isPersonNameField(fieldName) ? nameRule : undefined);

@@ -1,10 +1,10 @@
 import { hasInvisibleCharacters, limits, readTypedNumber } from '@kosha/domain';
 import { districtsOf } from '../../db/regions.ts';
 import { fieldMessages } from '../../messages/field-messages.ts';
-import type { Message, Values } from '../../messages/message.ts';
+import type { Message, TemplateValues } from '../../messages/message.ts';
 import type { Field } from './find-form.ts';
 
-export type Answers = Readonly<Record<string, string | number>>;
+export type FormAnswers = Readonly<Record<string, string | number>>;
 
 export interface CheckContext {
   shown: readonly Field[];
@@ -14,14 +14,15 @@ export interface CheckContext {
 type FieldCheck = (field: Field, answer: string, context: CheckContext) => Message | null;
 
 /** Converts an answer to trimmed text, so spaces alone count as empty. */
-export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
+export const toAnswerText = (answer: string | number | undefined): string =>
+  String(answer ?? '').trim();
 
-const messageAbout = (template: string, { key }: Field, values: Values = {}): Message => ({
+const messageAbout = (template: string, { key }: Field, values: TemplateValues = {}): Message => ({
   words: template,
   with: { field: { text: key }, ...values },
 });
 
-export const messageFor = (template: string, { key }: Field): Message => ({
+export const messageWithFieldLabel = (template: string, { key }: Field): Message => ({
   words: template,
   with: { field: { label: key } },
 });
@@ -45,7 +46,7 @@ const checkText: FieldCheck = (field, answer) => {
 
 const checkChoice: FieldCheck = (field, answer) => {
   const isOffered = (field.dictionaryVoList ?? []).some(({ dictValue }) => dictValue === answer);
-  return isOffered ? null : messageFor(fieldMessages.chooseFromList, field);
+  return isOffered ? null : messageWithFieldLabel(fieldMessages.chooseFromList, field);
 };
 
 const checkDay: FieldCheck = (field, answer) => {
@@ -55,14 +56,14 @@ const checkDay: FieldCheck = (field, answer) => {
 };
 
 const checkState: FieldCheck = (field, answer) =>
-  districtsOf(answer) === null ? messageFor(fieldMessages.chooseFromList, field) : null;
+  districtsOf(answer) === null ? messageWithFieldLabel(fieldMessages.chooseFromList, field) : null;
 
 const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
   const earlier = shown.slice(0, shown.indexOf(field));
   const state = earlier.findLast(({ dataType }) => dataType === 4);
-  const districts = districtsOf(toText(state && given.get(state.value))) ?? [];
+  const districts = districtsOf(toAnswerText(state && given.get(state.value))) ?? [];
   const isInState = districts.some(({ id }) => id === answer);
-  return isInState ? null : messageFor(fieldMessages.chooseInState, field);
+  return isInState ? null : messageWithFieldLabel(fieldMessages.chooseInState, field);
 };
 
 const checks = new Map<number, FieldCheck>([
@@ -74,4 +75,4 @@ const checks = new Map<number, FieldCheck>([
 ]);
 
 /** The check for the field's type (§3). An unknown type is checked as text (D22). */
-export const checkOf = ({ dataType }: Field): FieldCheck => checks.get(dataType) ?? checkText;
+export const fieldCheckOf = ({ dataType }: Field): FieldCheck => checks.get(dataType) ?? checkText;

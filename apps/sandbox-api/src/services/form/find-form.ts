@@ -7,7 +7,7 @@ import { numberSettingSql } from '../../providers/settings/settings.ts';
 
 export type Field = Schema<'DynamicField'>;
 
-export interface ShownForm {
+export interface FormVersion {
   version: number;
   fields: readonly Field[];
 }
@@ -25,7 +25,7 @@ const fieldsOf = prepareQueryOnce((db) =>
     .prepare(''),
 );
 
-export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
+export async function findForm(db: Db, form: FormName): Promise<FormVersion> {
   const [row] = await fieldsOf(db).execute({ form });
   if (row === undefined)
     throw new Error(`The database has no ${form} of the version that is shown.`);

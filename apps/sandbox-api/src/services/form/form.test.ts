@@ -3,7 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { baseInfoAnswers, workInfoAnswers } from '../../../test/form-answers.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { problemsOf, stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import {
+  fieldErrorsOf,
+  listDoneAuthSteps,
+  useUnverifiedBorrowers,
+} from '../../../test/unverified.ts';
 import { formAnswers } from '../../db/schema/index.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -54,7 +58,7 @@ describe('the forms', () => {
     expect(names(before)).toContain('monthsAtAddress');
     expect(names(after)).not.toContain('monthsAtAddress');
     expect(after.map(({ dataType }) => dataType)).toContain(7);
-    expect(problemsOf(await saveBase(borrower, { monthsAtAddress: '5' }))).toEqual([
+    expect(fieldErrorsOf(await saveBase(borrower, { monthsAtAddress: '5' }))).toEqual([
       {
         name: 'monthsAtAddress',
         msg: 'One of your answers is not asked for here. Please load the form again.',
@@ -75,11 +79,11 @@ describe('saving a form', () => {
   it('completes its step, but only if all answers are given', async () => {
     const borrower = await signIn(server());
     await saveBase(borrower, { fullName: '' });
-    expect(await stepsDone(borrower)).toEqual([]);
+    expect(await listDoneAuthSteps(borrower)).toEqual([]);
     expect((await saveBase(borrower)).code).toBe(0);
-    expect(await stepsDone(borrower)).toEqual(['basic']);
+    expect(await listDoneAuthSteps(borrower)).toEqual(['basic']);
     expect((await saveWork(borrower)).code).toBe(0);
-    expect(await stepsDone(borrower)).toEqual(['basic', 'work']);
+    expect(await listDoneAuthSteps(borrower)).toEqual(['basic', 'work']);
   });
 
   it('replaces earlier answers when repeated', async () => {
@@ -102,7 +106,7 @@ describe('saving a form', () => {
       payDay: 32,
     });
     expect(response).toMatchObject({ code: 422, msg: 'Please check what you filled in.' });
-    expect(problemsOf(response)).toEqual([
+    expect(fieldErrorsOf(response)).toEqual([
       { name: 'fullName', msg: 'Please fill in your full name.' },
       { name: 'maritalStatus', msg: 'Please choose your marital status from the list.' },
       { name: 'payDay', msg: 'Pay day is a number from 1 to 31.' },
@@ -131,10 +135,10 @@ describe('saving a form', () => {
     [{ email: 'priya' }, 'This is not an email address.'],
   ])('rejects %j', async (changes, msg) => {
     const borrower = await signIn(server());
-    expect(problemsOf(await saveBase(borrower, changes)).map((problem) => problem.msg)).toContain(
-      msg,
-    );
-    expect(await stepsDone(borrower)).toEqual([]);
+    expect(
+      fieldErrorsOf(await saveBase(borrower, changes)).map((problem) => problem.msg),
+    ).toContain(msg);
+    expect(await listDoneAuthSteps(borrower)).toEqual([]);
   });
 
   it.each<object>([{ fullName: true }, { fullName: null }, { fullName: ['x'] }, { 'a b': 'x' }])(
@@ -157,7 +161,7 @@ describe('hideable fields', () => {
   it('are validated if given at work status 3', async () => {
     const borrower = await signIn(server());
     const changes = { workStatus: '3', studyYear: '7', monthlyAllowance: '100000' };
-    expect(problemsOf(await saveWork(borrower, changes))).toEqual([
+    expect(fieldErrorsOf(await saveWork(borrower, changes))).toEqual([
       { name: 'studyYear', msg: 'Please choose your year of study from the list.' },
       { name: 'monthlyAllowance', msg: 'Monthly allowance takes at most 5 digits.' },
     ]);
@@ -165,7 +169,7 @@ describe('hideable fields', () => {
 
   it('are rejected at any other work status', async () => {
     const borrower = await signIn(server());
-    expect(problemsOf(await saveWork(borrower, study)).map(({ name }) => name)).toEqual([
+    expect(fieldErrorsOf(await saveWork(borrower, study)).map(({ name }) => name)).toEqual([
       'collegeName',
       'studyYear',
       'monthlyAllowance',

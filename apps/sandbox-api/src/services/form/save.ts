@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { formAnswers, users, type FormName } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { checkAnswers } from './check-answers.ts';
-import { toText, type Answers } from './field-checks.ts';
+import { toAnswerText, type FormAnswers } from './field-checks.ts';
 import { findForm } from './find-form.ts';
 
 /** The columns that mark a form's verification step as done (§4). */
@@ -17,7 +17,7 @@ export async function saveForm(
   request: {
     userId: string;
     form: FormName;
-    answers: Answers;
+    answers: FormAnswers;
     now: number;
   },
 ): Promise<void> {
@@ -26,7 +26,9 @@ export async function saveForm(
     const { version, fields } = await findForm(tx, form);
     const problems = checkAnswers(fields, request.answers);
     if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
-    const filled = Object.entries(request.answers).filter(([, answer]) => toText(answer) !== '');
+    const filled = Object.entries(request.answers).filter(
+      ([, answer]) => toAnswerText(answer) !== '',
+    );
     const row = { version, answers: Object.fromEntries(filled), savedAtMs: now };
     await tx
       .insert(formAnswers)

@@ -1,17 +1,17 @@
 import type { Schema } from '@kosha/api-client';
-import { addDays, dayMs, plainText } from '@kosha/domain';
+import { addDays, dayMs, sanitizePlainText } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { grievances, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUse, type Allowance } from '../allowance/spend.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
 import { isGrievanceTopic } from './topics.ts';
 
 /**
  * The number of days in which staff must answer a grievance. After that, the borrower may complain
  * to the Ombudsman of the Reserve Bank (D61).
  */
-export const answeredWithinDays = 30;
+export const grievanceAnswerDays = 30;
 
 const grievancesOf = (userId: string): Allowance => ({
   scope: `grievances:user:${userId}`,
@@ -33,15 +33,15 @@ export async function saveGrievance(
   },
 ): Promise<Schema<'GrievanceTaken'>> {
   const { userId, topic, orderId, now } = request;
-  const content = plainText(request.content);
+  const content = sanitizePlainText(request.content);
   if (!isGrievanceTopic(topic)) throw refuse('grievanceTopicUnknown');
   if (content === '') throw refuse('grievanceRequired');
   return db.transaction(async (tx) => {
     if (orderId !== undefined && !(await ownsOrder(tx, { userId, orderId }))) {
       throw refuse('orderNotFound');
     }
-    await countUse(tx, grievancesOf(userId), { now });
-    const answerDueAtMs = addDays(now, answeredWithinDays);
+    await countUseOrRefuse(tx, grievancesOf(userId), { now });
+    const answerDueAtMs = addDays(now, grievanceAnswerDays);
     const [taken] = await tx
       .insert(grievances)
       .values({ userId, topic, content, orderId: orderId ?? null, createdAtMs: now, answerDueAtMs })

@@ -14,11 +14,11 @@ import {
 import type { Translator } from '../../messages/translator.ts';
 import { responseMessages } from '../../messages/response-messages.ts';
 import type { Message } from '../../messages/message.ts';
-import { statementOf, type LoadedOrder } from '../ledger/orders.ts';
+import { loanStatementOf, type LoadedOrder } from '../ledger/orders.ts';
 import { extensionsOf } from '../order/view.ts';
 import { offerForLargestAmount } from '../order/offer.ts';
 import { termsInResponse } from '../product/terms.ts';
-import { closedReason, loansToUnlock, type Product } from '../product/find.ts';
+import { closedReason, loansToUnlockValue, type Product } from '../product/find.ts';
 
 const buttons: Partial<Record<OrderState, string>> = {
   '1': responseMessages.viewProgress,
@@ -34,7 +34,7 @@ export function inProgressOrder(
 ): Schema<'InProgressOrder'> {
   const { order, productName, productLogo } = loaded;
   const isPaidOut = orderStateRow(order.state).block === 'paidOut';
-  const statement = statementOf(loaded, now);
+  const statement = loanStatementOf(loaded, now);
   const paise = isPaidOut ? statement.repaymentPaise : order.principalPaise;
   const { isPaymentChecked } = loaded;
   const dueText = isPaymentChecked ? responseMessages.paymentChecked : dueMessage(statement, now);
@@ -91,7 +91,7 @@ export function homeProduct(
   const { onTimeRepayments, rejectedUntilMs, policyProfile } = borrower;
   const { id, name, logo, externalUrl, isFull, orderNum, amountsPaise } = product;
   const closed = closedReason(product, onTimeRepayments);
-  const isLocked = loansToUnlock(product, onTimeRepayments) !== null;
+  const isLocked = loansToUnlockValue(product, onTimeRepayments) !== null;
   return {
     id,
     name,

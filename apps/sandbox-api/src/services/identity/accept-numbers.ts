@@ -5,10 +5,10 @@ import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { acceptIdentity } from './accept.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { refuseMinor } from './is-minor.ts';
+import { assertAdult } from './is-minor.ts';
 import { isAadhaarVerified } from './verified-aadhaar.ts';
 
-export async function acceptNumbers(
+export async function acceptIdentityNumbers(
   db: Db,
   provider: IdentityProvider,
   request: {
@@ -32,7 +32,7 @@ export async function acceptNumbers(
     if (!isSamePerson) {
       throw refuse('panOfAnotherPerson');
     }
-    refuseMinor(birthDate, now);
+    assertAdult(birthDate, now);
     const pan = hashNumber(keys, 'pan', panNo);
     await acceptIdentity(tx, { userId, aadhaar, pan, now });
   });

@@ -11,7 +11,7 @@ type Found = Awaited<ReturnType<typeof findNewestPicture>>;
  * Accepts the Aadhaar and PAN numbers that OCR read from the photos. Throws a Refusal for the first
  * missing photo (§5); a photo in which OCR found no number counts as missing.
  */
-export async function acceptPhotos(
+export async function acceptIdentityPhotos(
   db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<void> {

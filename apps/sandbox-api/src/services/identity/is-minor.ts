@@ -11,7 +11,7 @@ export function isMinor(birthDate: string, now: number): boolean {
   return adultAtMs > now;
 }
 
-export function refuseMinor(birthDate: string, now: number): void {
+export function assertAdult(birthDate: string, now: number): void {
   if (!isMinor(birthDate, now)) return;
   throw refuse('tooYoung');
 }

@@ -2,11 +2,17 @@ import { isAadhaar } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
-import { createTestImage, fileOf, formOf, goodPicture, png } from '../../../test/pictures.ts';
+import {
+  createTestImage,
+  imageBytesOf,
+  formDataOf,
+  goodPicture,
+  png,
+} from '../../../test/pictures.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { stepsDone, useUnverifiedBorrowers } from '../../../test/unverified.ts';
+import { listDoneAuthSteps, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { formAnswers, identities, pictures, users } from '../../db/schema/index.ts';
-import { simulatedReader } from '../../providers/ocr/read-document.ts';
+import { simulatedDocumentReader } from '../../providers/ocr/read-document.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 
 const server = useTestServer();
@@ -22,7 +28,7 @@ const recognize = (
     image = goodPicture(),
     notNeed = '0',
   }: { image?: Uint8Array<ArrayBuffer>; notNeed?: string } = {},
-) => borrower.call('recognizeDocument', { form: formOf({ type, image, notNeed }) });
+) => borrower.call('recognizeDocument', { form: formDataOf({ type, image, notNeed }) });
 const save = (borrower: Borrower) => borrower.call('saveAadhaarPan', { body: { type: 1 } });
 
 const picturesOf = async ({ phone }: Borrower) => {
@@ -56,7 +62,7 @@ describe('reading a document', () => {
   });
 
   it('returns the same valid numbers each time, and different ones for each borrower', async () => {
-    const read = simulatedReader(server().db);
+    const read = simulatedDocumentReader(server().db);
     const picture = { bytes: goodPicture(), mediaType: 'image/png', widthPx: 640, heightPx: 480 };
     const numbersOf = async (phone: string) => {
       const borrower = { phone, name: null };
@@ -115,7 +121,9 @@ describe('reading a document', () => {
 
   it('accepts large, rotated camera photos', async () => {
     const borrower = await signIn(server());
-    const image = await fileOf(createTestImage(1800, 1200).jpeg().withMetadata({ orientation: 6 }));
+    const image = await imageBytesOf(
+      createTestImage(1800, 1200).jpeg().withMetadata({ orientation: 6 }),
+    );
     expect((await recognize(borrower, 'aadhaarFront', { image })).code).toBe(0);
   });
 });
@@ -130,18 +138,18 @@ describe('saving the photos', () => {
     ] as const;
     for (const [msg, kind] of steps) {
       expect(await save(borrower)).toMatchObject({ code: 422, msg });
-      expect(await stepsDone(borrower)).toEqual([]);
+      expect(await listDoneAuthSteps(borrower)).toEqual([]);
       await recognize(borrower, kind, { notNeed: kind === 'aadhaarBack' ? '1' : '0' });
     }
     expect((await save(borrower)).code).toBe(0);
-    expect(await stepsDone(borrower)).toEqual(['kycAadhaarAndPan']);
+    expect(await listDoneAuthSteps(borrower)).toEqual(['kycAadhaarAndPan']);
     expect((await save(borrower)).code).toBe(0);
   });
 
   it('does not count a front side that was stored without OCR', async () => {
     const borrower = await signIn(server());
     await recognize(borrower, 'aadhaarFront', { notNeed: '1' });
-    const form = formOf({ type: 'aadhaarFront', file: goodPicture() });
+    const form = formDataOf({ type: 'aadhaarFront', file: goodPicture() });
     await borrower.call('uploadAuthImage', { form });
     expect((await save(borrower)).msg).toBe('Please Upload Aadhaar front');
   });
@@ -166,9 +174,9 @@ describe('a back side that needs no OCR (D39)', () => {
     await recognize(borrower, 'pan');
     expect((await recognize(borrower, 'aadhaarBack')).data).toEqual({ notNeed: 1 });
     expect(await save(borrower)).toMatchObject({ code: 422, msg: 'Please Upload Aadhaar Back ' });
-    const form = formOf({ type: 'aadhaarBack', file: goodPicture() });
+    const form = formDataOf({ type: 'aadhaarBack', file: goodPicture() });
     expect((await borrower.call('uploadAuthImage', { form })).code).toBe(0);
     expect((await save(borrower)).code).toBe(0);
-    expect(await stepsDone(borrower)).toEqual(['kycAadhaarAndPan']);
+    expect(await listDoneAuthSteps(borrower)).toEqual(['kycAadhaarAndPan']);
   });
 });

@@ -2,38 +2,38 @@ import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
 import type { DocumentKind, ReadDocument } from '../../providers/ocr/read-document.ts';
-import type { Uploads } from '../picture/store.ts';
+import type { UploadTracker } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
 import { findName } from '../user/find-name.ts';
 import { hashNumber, type HashedNumber } from '../../keys/hash-number.ts';
-import { refuseMinor } from './is-minor.ts';
+import { assertAdult } from './is-minor.ts';
 
 /** The document data that the borrower sees. The numbers are masked. */
-export interface ShownReading {
+export interface MaskedDocumentReading {
   name: string | null;
   birthDate: string | null;
   idNo: string | null;
   panNo: string | null;
 }
 
-export async function readDocument(
+export async function readIdentityDocument(
   db: Db,
   read: ReadDocument,
   request: {
     user: { id: string; phone: string };
     kind: DocumentKind;
     picture: Picture;
-    uploads: Uploads;
+    uploads: UploadTracker;
     keys: Keys;
     now: number;
   },
-): Promise<ShownReading> {
+): Promise<MaskedDocumentReading> {
   const { user, kind, picture, uploads, keys, now } = request;
   const borrower = { phone: user.phone, name: await findName(db, user.id) };
   const reading = await read({ kind, picture, borrower });
   if (reading === null) throw refuse('documentUnreadable');
-  if (reading.birthDate !== null) refuseMinor(reading.birthDate, now);
+  if (reading.birthDate !== null) assertAdult(reading.birthDate, now);
   const hashed = (of: 'aadhaar' | 'pan'): HashedNumber | null =>
     reading[of] === null ? null : hashNumber(keys, of, reading[of]);
   const [aadhaar, pan] = [hashed('aadhaar'), hashed('pan')];

@@ -7,15 +7,15 @@ import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { translatorFor } from '../../messages/translators.ts';
-import { countUse, type Allowance } from '../allowance/spend.ts';
-import { findUsable } from '../otp/find-usable.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
+import { findUsableOtp } from '../otp/find-usable.ts';
 import { issueCode } from '../otp/issue.ts';
-import { revertCode, countRequestedCode } from '../otp/spend-code.ts';
+import { revertRequestedCode, countRequestedCode } from '../otp/spend-code.ts';
 import { findLimitRefusal } from '../otp/wrong-codes.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { isAadhaarVerified, recordVerified } from './verified-aadhaar.ts';
+import { isAadhaarVerified, recordVerifiedAadhaar } from './verified-aadhaar.ts';
 
-export type AadhaarOtp =
+export type AadhaarOtpResult =
   | { kind: 'sent' }
   | { kind: 'already-verified' }
   | { kind: 'refused'; message: string };
@@ -53,7 +53,7 @@ export async function sendAadhaarOtp(
   db: Db,
   provider: IdentityProvider,
   request: OtpRequest,
-): Promise<AadhaarOtp> {
+): Promise<AadhaarOtpResult> {
   const problem = aadhaarProblem(request.aadhaar);
   if (problem !== null) throw refuse(problem);
   try {
@@ -76,7 +76,9 @@ async function isCodeValid(
 ): Promise<boolean> {
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
   const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
-  return (await findUsable(db, caller)) !== null && (await findLimitRefusal(db, caller)) === null;
+  return (
+    (await findUsableOtp(db, caller)) !== null && (await findLimitRefusal(db, caller)) === null
+  );
 }
 
 /**
@@ -87,11 +89,11 @@ async function requestCode(
   tx: Db,
   provider: IdentityProvider,
   { user, aadhaar, webUuid, keys, now }: OtpRequest,
-): Promise<AadhaarOtp | Refusal> {
+): Promise<AadhaarOtpResult | Refusal> {
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
   const verification = { userId: user.id, aadhaarHash };
-  await countUse(tx, requestsBy(user.id), { now });
-  await countUse(tx, requestsAbout(aadhaarHash), { now });
+  await countUseOrRefuse(tx, requestsBy(user.id), { now });
+  await countUseOrRefuse(tx, requestsAbout(aadhaarHash), { now });
   const accepted = await findAccepted(tx, verification);
   if (accepted instanceof Refusal) return accepted;
   if (accepted !== null || (await isAadhaarVerified(tx, verification))) {
@@ -106,9 +108,9 @@ async function requestCode(
     await issueCode(tx, { ...code, digits, purpose: smsTemplates.purposeAadhaar, translator });
     return response;
   }
-  await revertCode(tx, code);
+  await revertRequestedCode(tx, code);
   if (response.kind === 'refused') return response;
-  await recordVerified(tx, { ...verification, now });
+  await recordVerifiedAadhaar(tx, { ...verification, now });
   return { kind: 'already-verified' };
 }
 

@@ -22,7 +22,7 @@ export async function isAadhaarVerified(
   return found.length > 0;
 }
 
-export async function recordVerified(
+export async function recordVerifiedAadhaar(
   tx: Db,
   verification: { userId: string; aadhaarHash: string; now: number },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { verifyCode } from '../otp/try.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { recordVerified } from './verified-aadhaar.ts';
+import { recordVerifiedAadhaar } from './verified-aadhaar.ts';
 
 /** Verifies an Aadhaar number with its code (D28). */
 export async function verifyAadhaarOtp(
@@ -21,7 +21,7 @@ export async function verifyAadhaarOtp(
     const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
     const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
     const refused = await verifyCode(tx, { ...caller, code: otp });
-    if (refused === null) await recordVerified(tx, { userId: user.id, aadhaarHash, now });
+    if (refused === null) await recordVerifiedAadhaar(tx, { userId: user.id, aadhaarHash, now });
     return refused;
   });
   if (refusal !== null) throw refusal;

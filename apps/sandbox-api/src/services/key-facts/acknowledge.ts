@@ -1,12 +1,12 @@
 import type { Schema } from '@kosha/api-client';
-import { canDo } from '@kosha/domain';
+import { isOrderActionAllowed } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { keyFactsAcknowledgements } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { lockOrder } from '../ledger/orders.ts';
-import { factsNow } from './facts-now.ts';
+import { currentKeyFacts } from './facts-now.ts';
 import { findProposal, type FoundProposal } from './find.ts';
-import { findLatestProposal, isProposalExpired, hasSameFacts } from './issue.ts';
+import { findLatestProposal, isProposalExpired, hasSameKeyFacts } from './issue.ts';
 import { keyFactsStatementOf } from './statement.ts';
 
 /**
@@ -22,8 +22,8 @@ export async function acknowledgeKeyFacts(
   await db.transaction(async (tx) => {
     const { proposal, order } = await findProposal(tx, request);
     await lockOrder(tx, order.id);
-    if (!canDo('confirmLoan', order.state)) throw refuse('orderNotWaiting');
-    await assertStillValid(tx, { proposal, order }, now);
+    if (!isOrderActionAllowed('confirmLoan', order.state)) throw refuse('orderNotWaiting');
+    await assertProposalValid(tx, { proposal, order }, now);
     const statement = keyFactsStatementOf(proposal, language);
     if (factsHash !== proposal.factsHash || textHash !== statement.textHash) {
       throw refuse('kfsChanged');
@@ -47,7 +47,7 @@ export async function acknowledgeKeyFacts(
   });
 }
 
-export async function assertStillValid(
+export async function assertProposalValid(
   tx: Db,
   { proposal, order }: Pick<FoundProposal, 'proposal' | 'order'>,
   now: number,
@@ -55,19 +55,20 @@ export async function assertStillValid(
   if (isProposalExpired(proposal, now)) throw refuse('kfsExpired');
   const latest = await findLatestProposal(tx, order.id);
   const isNewest = latest?.proposalNo === proposal.proposalNo;
-  if (!isNewest || !hasSameFacts(proposal, await factsNow(tx, order))) throw refuse('kfsChanged');
+  if (!isNewest || !hasSameKeyFacts(proposal, await currentKeyFacts(tx, order)))
+    throw refuse('kfsChanged');
 }
 
 /**
  * Throws a Refusal if the order's Key Facts Statement is expired or outdated, or the borrower has
  * not acknowledged it (D55).
  */
-export async function assertAcknowledged(
+export async function assertKeyFactsAcknowledged(
   tx: Db,
   request: { userId: string; orderId: string; proposalNo: string; now: number },
 ): Promise<void> {
   const found = await findProposal(tx, request);
   if (found.order.id !== request.orderId) throw refuse('kfsNotFound');
-  await assertStillValid(tx, found, request.now);
+  await assertProposalValid(tx, found, request.now);
   if (found.acknowledgedAtMs === null) throw refuse('kfsRequired');
 }

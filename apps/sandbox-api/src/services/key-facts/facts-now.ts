@@ -1,15 +1,15 @@
 import {
   extensionPrice,
   limits,
-  loanFacts,
+  loanKeyFacts,
   tierForOnTimeRepayments,
   type KeyFacts,
 } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { customerService } from '../client/content.ts';
+import { customerServiceContact } from '../client/content.ts';
 import type { Order } from '../ledger/move.ts';
-import { countOnTime } from '../ledger/orders.ts';
+import { countOnTimeRepayments } from '../ledger/orders.ts';
 import { findProduct } from '../product/find.ts';
 
 type PricedOrder = Pick<
@@ -36,12 +36,12 @@ type PricedOrder = Pick<
  * The current key facts of the order. They contain no time or version, so that they can be compared
  * with the facts of an issued Key Facts Statement (D55).
  */
-export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
+export async function currentKeyFacts(db: Db, order: PricedOrder): Promise<KeyFacts> {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = order;
   const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;
-  return loanFacts({
+  return loanKeyFacts({
     orderNo: order.orderNo,
-    lender: customerService.companyName ?? '',
+    lender: customerServiceContact.companyName ?? '',
     price: {
       principalPaise,
       processingFeePaise,
@@ -55,7 +55,7 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
     overdueRatePercentPerDay: order.overdueRatePercentPerDay,
     extension: await extensionNow(db, order),
     coolingOffDays: order.coolingOffDays === 0 ? null : order.coolingOffDays,
-    grievanceOfficer: customerService.grievanceOfficer ?? '',
+    grievanceOfficer: customerServiceContact.grievanceOfficer ?? '',
   });
 }
 
@@ -63,7 +63,8 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
 async function extensionNow(db: Db, order: PricedOrder) {
   if (!(await readSettings(db)).isExtensionOffered) return null;
   const { extensionRatePercent } = await findProduct(db, order.productId);
-  const onTimeRepayments = order.onTimeRepayments ?? (await countOnTime(db, order.userId));
+  const onTimeRepayments =
+    order.onTimeRepayments ?? (await countOnTimeRepayments(db, order.userId));
   const tier = tierForOnTimeRepayments(onTimeRepayments);
   const { feePaise } = extensionPrice({
     principalPaise: order.principalPaise,

@@ -1,10 +1,10 @@
-import { canDo, canonicalJson, proposalOf, type KeyFacts } from '@kosha/domain';
+import { isOrderActionAllowed, canonicalJson, proposalOf, type KeyFacts } from '@kosha/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { keyFactsProposals } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import type { Order } from '../ledger/move.ts';
-import { factsNow } from './facts-now.ts';
+import { currentKeyFacts } from './facts-now.ts';
 import { hashOf } from '../../keys/hash-document.ts';
 
 export type ProposalRow = typeof keyFactsProposals.$inferSelect;
@@ -25,7 +25,7 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
  */
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
-  const facts = await factsNow(tx, order);
+  const facts = await currentKeyFacts(tx, order);
   if (latest !== null && holds(latest, facts, now)) return latest;
   const holidays = holidaySet((await readSettings(tx)).bankHolidays);
   const proposal = proposalOf({
@@ -53,28 +53,28 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
  * While the borrower can press 'Get Money', returns a valid Key Facts Statement, if necessary a new
  * version. Otherwise returns the latest version, even if it has expired.
  */
-export async function proposalToShow(
+export async function issueOrFindProposal(
   tx: Db,
   order: Order,
   now: number,
 ): Promise<ProposalRow | null> {
-  return canDo('confirmLoan', order.state)
+  return isOrderActionAllowed('confirmLoan', order.state)
     ? issueProposal(tx, order, now)
     : findLatestProposal(tx, order.id);
 }
 
-export async function isLatestValid(db: Db, order: Order, now: number): Promise<boolean> {
+export async function isLatestProposalValid(db: Db, order: Order, now: number): Promise<boolean> {
   const latest = await findLatestProposal(db, order.id);
-  return latest !== null && holds(latest, await factsNow(db, order), now);
+  return latest !== null && holds(latest, await currentKeyFacts(db, order), now);
 }
 
 const holds = (proposal: ProposalRow, facts: KeyFacts, now: number): boolean =>
-  !isProposalExpired(proposal, now) && hasSameFacts(proposal, facts);
+  !isProposalExpired(proposal, now) && hasSameKeyFacts(proposal, facts);
 
 export const isProposalExpired = ({ validUntilMs }: ProposalRow, now: number): boolean =>
   validUntilMs <= now;
 
-export function hasSameFacts({ facts }: ProposalRow, now: KeyFacts): boolean {
+export function hasSameKeyFacts({ facts }: ProposalRow, now: KeyFacts): boolean {
   const { proposal: _proposal, ...proposed } = facts;
   return canonicalJson(toJson(proposed)) === canonicalJson(toJson(now));
 }

@@ -2,7 +2,7 @@ import { canonicalJson, dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { acknowledgeKeyFacts, readKeyFacts } from '../../../test/key-facts.ts';
+import { acknowledgeIssuedKeyFacts, issueKeyFacts } from '../../../test/key-facts.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { keyFactsAcknowledgements, orders } from '../../db/schema/index.ts';
 import { sha256 } from '../../keys/ids.ts';
@@ -38,7 +38,7 @@ describe('the Key Facts Statement', () => {
   it("has the order's figures, and hashes of its facts and texts", async () => {
     const { borrower, orderId } = await passed();
     const order = await borrower.detail(orderId);
-    const shown = await readKeyFacts(borrower, orderId);
+    const shown = await issueKeyFacts(borrower, orderId);
     expect(shown.facts).toMatchObject({
       orderNo: order.orderNo,
       sanctioned: order.loanAmount,
@@ -60,7 +60,7 @@ describe('the Key Facts Statement', () => {
 
   it('stays the same proposal when read repeatedly and concurrently', async () => {
     const { borrower, orderId } = await passed();
-    const all = await Promise.all([1, 2, 3].map(() => readKeyFacts(borrower, orderId)));
+    const all = await Promise.all([1, 2, 3].map(() => issueKeyFacts(borrower, orderId)));
     expect(new Set(all.map(({ factsHash }) => factsHash)).size).toBe(1);
     const { proposalNo } = (await borrower.detail(orderId)).keyFacts!;
     expect(proposalNo).toBe(all[0]!.facts.proposal.number);
@@ -68,12 +68,12 @@ describe('the Key Facts Statement', () => {
 
   it('gets a new version once it has expired or a fact has changed; the old version can still be read', async () => {
     const { borrower, orderId } = await passed();
-    const first = await readKeyFacts(borrower, orderId);
+    const first = await issueKeyFacts(borrower, orderId);
     await writeSettings(server().db, { isExtensionOffered: false });
-    const second = await readKeyFacts(borrower, orderId);
+    const second = await issueKeyFacts(borrower, orderId);
     expect(second.facts).toMatchObject({ extensionFee: null, proposal: { version: 2 } });
     await server().moveClock(second.facts.proposal.validUntil - second.facts.proposal.issuedAt);
-    const third = await readKeyFacts(borrower, orderId);
+    const third = await issueKeyFacts(borrower, orderId);
     expect(third.facts.proposal.version).toBe(3);
     const query = { proposalNo: first.facts.proposal.number, language: 'en' };
     const again = (await borrower.call('getKeyFacts', { query })).data;
@@ -82,10 +82,10 @@ describe('the Key Facts Statement', () => {
 
   it('is valid longer over a bank holiday', async () => {
     const { borrower, orderId } = await passed();
-    const { facts } = await readKeyFacts(borrower, orderId);
+    const { facts } = await issueKeyFacts(borrower, orderId);
     const lastDay = new Date(facts.proposal.validUntil - dayMs / 2).toISOString().slice(0, 10);
     await writeSettings(server().db, { bankHolidays: lastDay, isExtensionOffered: false });
-    const later = await readKeyFacts(borrower, orderId);
+    const later = await issueKeyFacts(borrower, orderId);
     expect(later.facts.proposal.validUntil).toBeGreaterThan(facts.proposal.validUntil);
   });
 
@@ -99,13 +99,13 @@ describe('the Key Facts Statement', () => {
         `Key facts KF${order.orderNo}-1: you get ₹4,410, you pay ₹5,028 after 7 days, APR`,
       ),
     );
-    expect((await readKeyFacts(borrower, orderId)).facts.proposal.version).toBe(1);
+    expect((await issueKeyFacts(borrower, orderId)).facts.proposal.version).toBe(1);
   });
 
   it('is not returned to another borrower or for an unknown number', async () => {
     const { borrower, orderId } = await passed();
     const other = await signIn(server());
-    const { facts, ...shown } = await readKeyFacts(borrower, orderId);
+    const { facts, ...shown } = await issueKeyFacts(borrower, orderId);
     const proposalNo = facts.proposal.number;
     const query = { proposalNo, language: 'en' };
     expect((await other.call('getKeyFacts', { query })).code).toBe(404);
@@ -113,17 +113,17 @@ describe('the Key Facts Statement', () => {
     expect((await borrower.call('getKeyFacts', { query: made })).code).toBe(404);
     const body = { orderId, language: 'en' };
     expect((await other.call('issueKeyFacts', { body })).code).toBe(404);
-    expect((await acknowledgeKeyFacts(other, { facts, ...shown })).code).toBe(404);
+    expect((await acknowledgeIssuedKeyFacts(other, { facts, ...shown })).code).toBe(404);
   });
 });
 
 describe('an acknowledgement', () => {
   it('is stored with the hashes of the statement and the first answers; repeating it changes nothing', async () => {
     const { borrower, orderId } = await passed();
-    const shown = await readKeyFacts(borrower, orderId);
-    expect((await acknowledgeKeyFacts(borrower, shown)).code).toBe(0);
+    const shown = await issueKeyFacts(borrower, orderId);
+    expect((await acknowledgeIssuedKeyFacts(borrower, shown)).code).toBe(0);
     await server().moveClock(secondMs);
-    expect((await acknowledgeKeyFacts(borrower, shown, { answers: [] })).code).toBe(0);
+    expect((await acknowledgeIssuedKeyFacts(borrower, shown, { answers: [] })).code).toBe(0);
     const stored = await server()
       .db.select()
       .from(keyFactsAcknowledgements)
@@ -139,7 +139,7 @@ describe('an acknowledgement', () => {
         ],
       }),
     ]);
-    expect((await readKeyFacts(borrower, orderId)).acknowledgedTime).toBe(
+    expect((await issueKeyFacts(borrower, orderId)).acknowledgedTime).toBe(
       stored[0]!.acknowledgedAtMs,
     );
   });
@@ -148,22 +148,22 @@ describe('an acknowledgement', () => {
     'is rejected if its %s differs from that of the statement',
     async (name) => {
       const { borrower, orderId } = await passed();
-      const shown = await readKeyFacts(borrower, orderId);
-      const response = await acknowledgeKeyFacts(borrower, shown, { [name]: 'A'.repeat(43) });
+      const shown = await issueKeyFacts(borrower, orderId);
+      const response = await acknowledgeIssuedKeyFacts(borrower, shown, { [name]: 'A'.repeat(43) });
       expect(response).toMatchObject({ code: 409, msg: expect.stringContaining('have changed') });
-      expect((await readKeyFacts(borrower, orderId)).acknowledgedTime).toBeNull();
+      expect((await issueKeyFacts(borrower, orderId)).acknowledgedTime).toBeNull();
     },
   );
 
   it('is rejected after the statement has expired or the payout has started', async () => {
     const { borrower, orderId } = await passed();
-    const shown = await readKeyFacts(borrower, orderId);
+    const shown = await issueKeyFacts(borrower, orderId);
     await getMoney(borrower, orderId);
-    expect(await acknowledgeKeyFacts(borrower, shown)).toMatchObject({ code: 409 });
+    expect(await acknowledgeIssuedKeyFacts(borrower, shown)).toMatchObject({ code: 409 });
     const second = await passed();
-    const late = await readKeyFacts(second.borrower, second.orderId);
+    const late = await issueKeyFacts(second.borrower, second.orderId);
     await server().moveClock(10 * dayMs);
-    expect(await acknowledgeKeyFacts(second.borrower, late)).toMatchObject({
+    expect(await acknowledgeIssuedKeyFacts(second.borrower, late)).toMatchObject({
       code: 409,
       msg: expect.stringContaining('has expired'),
     });
@@ -179,12 +179,12 @@ describe("'Get Money'", () => {
   it('requires an acknowledged statement under the strict profile', async () => {
     await writeSettings(server().db, { policyProfile: 'strict' });
     const { borrower, orderId } = await passed();
-    const shown = await readKeyFacts(borrower, orderId);
+    const shown = await issueKeyFacts(borrower, orderId);
     const { number } = shown.facts.proposal;
     expect(shown.mustAcknowledge).toBe(true);
     expect(await getMoney(borrower, orderId)).toMatchObject({ code: 422 });
     expect(await getMoney(borrower, orderId, number)).toMatchObject({ code: 422 });
-    await acknowledgeKeyFacts(borrower, shown);
+    await acknowledgeIssuedKeyFacts(borrower, shown);
     expect((await borrower.detail(orderId)).keyFacts).toEqual({
       proposalNo: number,
       isExpired: false,
@@ -192,14 +192,14 @@ describe("'Get Money'", () => {
       mustAcknowledge: true,
     });
     expect((await getMoney(borrower, orderId, number)).code).toBe(0);
-    expect((await readKeyFacts(borrower, orderId)).facts.proposal.number).toBe(number);
+    expect((await issueKeyFacts(borrower, orderId)).facts.proposal.number).toBe(number);
   });
 
   it('is rejected with a proposal that has expired, has outdated facts, or is of another order', async () => {
     const { borrower, orderId } = await passed();
-    const shown = await readKeyFacts(borrower, orderId);
+    const shown = await issueKeyFacts(borrower, orderId);
     const { number } = shown.facts.proposal;
-    await acknowledgeKeyFacts(borrower, shown);
+    await acknowledgeIssuedKeyFacts(borrower, shown);
     const other = await passed();
     expect((await getMoney(other.borrower, other.orderId, number)).code).toBe(404);
     await writeSettings(server().db, { isExtensionOffered: false });
@@ -220,14 +220,14 @@ describe("'Get Money'", () => {
     await writeSettings(server().db, { policyProfile: 'strict' });
     const { borrower, orderId } = await passed();
     const keyFacts = async () => (await borrower.detail(orderId)).keyFacts;
-    await acknowledgeKeyFacts(borrower, await readKeyFacts(borrower, orderId));
+    await acknowledgeIssuedKeyFacts(borrower, await issueKeyFacts(borrower, orderId));
     expect(await keyFacts()).toMatchObject({ isAcknowledged: true, isExpired: false });
     await writeSettings(server().db, { isExtensionOffered: false });
     const before = (await keyFacts())!;
     expect(before).toMatchObject({ isAcknowledged: true, isExpired: true, mustAcknowledge: true });
-    const shown = await readKeyFacts(borrower, orderId);
+    const shown = await issueKeyFacts(borrower, orderId);
     expect(await keyFacts()).toMatchObject({ isAcknowledged: false, isExpired: false });
-    await acknowledgeKeyFacts(borrower, shown);
+    await acknowledgeIssuedKeyFacts(borrower, shown);
     const after = (await keyFacts())!;
     expect(after.proposalNo).not.toBe(before.proposalNo);
     expect((await getMoney(borrower, orderId, after.proposalNo!)).code).toBe(0);
@@ -235,8 +235,8 @@ describe("'Get Money'", () => {
 
   it("is rejected if the order's price differs from the acknowledged one", async () => {
     const { borrower, orderId } = await passed();
-    const shown = await readKeyFacts(borrower, orderId);
-    await acknowledgeKeyFacts(borrower, shown);
+    const shown = await issueKeyFacts(borrower, orderId);
+    await acknowledgeIssuedKeyFacts(borrower, shown);
     await server()
       .db.update(orders)
       .set({ overdueRatePercentPerDay: 2 })

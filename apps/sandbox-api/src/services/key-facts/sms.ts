@@ -1,5 +1,5 @@
 import { formatApr, formatInr, rupeesToPaise } from '@kosha/domain';
-import type { ProposedFacts } from '../../db/schema/index.ts';
+import type { ProposedKeyFacts } from '../../db/schema/index.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import type { Message } from '../../messages/message.ts';
 
@@ -12,7 +12,7 @@ export const keyFactsSms = ({
   toPay,
   term,
   aprPercent,
-}: ProposedFacts): Message => ({
+}: ProposedKeyFacts): Message => ({
   words: smsTemplates.keyFacts,
   with: {
     number: proposal.number,

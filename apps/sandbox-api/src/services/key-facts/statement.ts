@@ -1,22 +1,27 @@
 import type { Schema } from '@kosha/api-client';
-import { factsStatement, parseLanguage, statementText, type FactsStatement } from '@kosha/domain';
+import {
+  renderKeyFactsStatement,
+  parseLanguage,
+  keyFactsStatementMessages,
+  type KeyFactsStatement,
+} from '@kosha/domain';
 import type { ProposalRow } from './issue.ts';
 import { isProposalExpired } from './issue.ts';
 import { hashOf } from '../../keys/hash-document.ts';
 import { documentMessagesFor, translatorFor } from '../../messages/translators.ts';
 
-export interface Statement {
-  texts: FactsStatement;
+export interface TranslatedKeyFacts {
+  texts: KeyFactsStatement;
   textHash: string;
   language: string;
 }
 
-export const statementMessages = (language: string) =>
-  documentMessagesFor(translatorFor(parseLanguage(language)), statementText);
+export const keyFactsMessages = (language: string) =>
+  documentMessagesFor(translatorFor(parseLanguage(language)), keyFactsStatementMessages);
 
-export function keyFactsStatementOf({ facts }: ProposalRow, language: string): Statement {
-  const speech = statementMessages(language);
-  const texts = factsStatement(facts, facts.proposal, speech);
+export function keyFactsStatementOf({ facts }: ProposalRow, language: string): TranslatedKeyFacts {
+  const speech = keyFactsMessages(language);
+  const texts = renderKeyFactsStatement(facts, facts.proposal, speech);
   return { texts, textHash: hashOf(texts), language: speech.language };
 }
 

@@ -1,6 +1,6 @@
 import { formatInr } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
-import { findStatement } from './loan.ts';
+import { findLoanStatement } from './loan.ts';
 import type { Order } from './move.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
@@ -21,7 +21,7 @@ export async function notifyOfExtension(
   order: Order,
   { event, terms, now }: { event: keyof typeof templates; terms: Terms; now: number },
 ): Promise<void> {
-  const { stillToPayPaise } = await findStatement(tx, order, now);
+  const { stillToPayPaise } = await findLoanStatement(tx, order, now);
   const { feePaise, payUntilMs, dueAtMs } = terms;
   const text = {
     words: templates[event],

@@ -41,7 +41,10 @@ export async function findLatestFee(db: Db, extensionId: string): Promise<Paymen
  * Whether the payment of the extension fee is being confirmed: the payer has decided at the
  * checkout, but the payment provider has not reported the outcome yet (D30).
  */
-export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
+export async function isExtensionFeePending(
+  db: Db,
+  order: Pick<Order, 'id' | 'state'>,
+): Promise<boolean> {
   if (order.state !== '11') return false;
   const [fee] = await db
     .select({ id: payments.id })

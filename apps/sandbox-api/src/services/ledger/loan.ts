@@ -1,10 +1,10 @@
 import {
   addDays,
-  canDo,
+  isOrderActionAllowed,
   coolingOff,
   type CoolingOff,
   loanStatement,
-  type LoanEvents,
+  type LoanDetails,
   type LoanStatement,
   type PaidExtension,
 } from '@kosha/domain';
@@ -14,9 +14,11 @@ import { extensions, orders } from '../../db/schema/index.ts';
 import type { Order } from './move.ts';
 
 /** A paid extension in the database. `loanEventsOf` adds the due date before the extension. */
-export type PaidRow = Omit<PaidExtension, 'dueBeforeMs'>;
+export type PaidExtensionRow = Omit<PaidExtension, 'dueBeforeMs'>;
 
-export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.isExtended} then (
+export const paidExtensionsSql = sql<
+  readonly PaidExtensionRow[] | null
+>`case when ${orders.isExtended} then (
   select json_agg(json_build_object(
     'paidAtMs', ${extensions.endedAtMs},
     'feePaise', ${extensions.feePaise},
@@ -26,7 +28,7 @@ export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.
   where ${extensions.orderId} = ${orders.id} and ${extensions.state} = 'paid') end`;
 
 /** Builds the input for the loan's statement from an order and its paid extensions (§3, D53). */
-export function loanEventsOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
+export function loanEventsOf(order: Order, paid: readonly PaidExtensionRow[]): LoanDetails {
   const { loanedAtMs, periodDays, repaymentPaise, overdueRatePercentPerDay, settledAtMs } = order;
   let dueBeforeMs = loanedAtMs === null ? 0 : addDays(loanedAtMs, periodDays);
   return {
@@ -52,17 +54,17 @@ export function loanEventsOf(order: Order, paid: readonly PaidRow[]): LoanEvents
 
 /** Terms for returning the loan now (D56); null if the loan cannot be returned. */
 export function returnTermsOf(order: Order, now: number): CoolingOff | null {
-  if (!canDo('repay', order.state) || order.isExtended) return null;
+  if (!isOrderActionAllowed('repay', order.state) || order.isExtended) return null;
   const { loanedAtMs: paidOutAtMs, coolingOffDays: days } = order;
   return coolingOff({ ...order, paidOutAtMs, days }, now);
 }
 
-export async function findStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
+export async function findLoanStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
   const paid = order.isExtended ? await findPaid(db, order.id) : [];
   return loanStatement(loanEventsOf(order, paid), now);
 }
 
-async function findPaid(db: Db, orderId: string): Promise<readonly PaidRow[]> {
+async function findPaid(db: Db, orderId: string): Promise<readonly PaidExtensionRow[]> {
   const rows = await db
     .select({
       paidAtMs: extensions.endedAtMs,

@@ -10,14 +10,14 @@ import {
   type PaymentState,
   products,
   rejections,
-  runningStateList,
+  runningStatesSql,
   users,
 } from '../../db/schema/index.ts';
 import { choiceSettingSql, switchSettingSql } from '../../providers/settings/settings.ts';
-import { lockOwners } from '../session/account-lock.ts';
-import { loanEventsOf, paidExtensions, type PaidRow } from './loan.ts';
+import { lockOrderOwners } from '../session/account-lock.ts';
+import { loanEventsOf, paidExtensionsSql, type PaidExtensionRow } from './loan.ts';
 import type { Order } from './move.ts';
-import { isPaymentPending, latestRepaymentState } from './payments.ts';
+import { isPaymentPendingSql, latestRepaymentStateSql } from './payments.ts';
 
 interface LatestKeyFacts {
   proposalNo: string;
@@ -43,12 +43,12 @@ export interface LoadedOrder {
   productName: string;
   productLogo: string;
   accountMasked: string;
-  paidExtensions: readonly PaidRow[] | null;
+  paidExtensions: readonly PaidExtensionRow[] | null;
   /** Whether the provider is confirming a payment. The app then offers no other payment (D66). */
   isPaymentChecked: boolean;
 }
 
-export const statementOf = (
+export const loanStatementOf = (
   { order, paidExtensions }: Pick<LoadedOrder, 'order' | 'paidExtensions'>,
   now: number,
 ): LoanStatement => loanStatement(loanEventsOf(order, paidExtensions ?? []), now);
@@ -77,7 +77,7 @@ export const findOrders = (
   { userId, offset, limit }: { userId: string; offset: number; limit: number },
 ): Promise<readonly LoadedOrder[]> => ordersOfUser(db).execute({ userId, offset, limit });
 
-export interface RunningOrders {
+export interface RunningOrdersResult {
   orders: readonly LoadedOrder[];
   onTimeRepayments: number;
   wasDenied: boolean;
@@ -93,7 +93,7 @@ interface ReturnedRow {
   returnedAtMs: number;
 }
 
-export async function findRunningOrders(db: Db, userId: string): Promise<RunningOrders> {
+export async function findRunningOrders(db: Db, userId: string): Promise<RunningOrdersResult> {
   const rows = await runningOfUser(db).execute({ userId });
   const [first] = rows;
   return {
@@ -109,17 +109,19 @@ export async function findRunningOrders(db: Db, userId: string): Promise<Running
   };
 }
 
-export const findOrder = (db: Db, { userId, orderId }: OrderKey): Promise<readonly LoadedOrder[]> =>
-  orderOfUser(db).execute({ userId, orderId });
+export const findOrderRows = (
+  db: Db,
+  { userId, orderId }: OrderKey,
+): Promise<readonly LoadedOrder[]> => orderOfUser(db).execute({ userId, orderId });
 
-export const findDetailedOrder = (
+export const findDetailedOrderRows = (
   db: Db,
   { userId, orderId }: OrderKey,
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
 /** Locks the account first, as all writes do, to avoid deadlocks. Then locks the order. */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
-  await lockOwners(tx, [orderId]);
+  await lockOrderOwners(tx, [orderId]);
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 }
 
@@ -133,8 +135,8 @@ const columns = {
   productName: products.name,
   productLogo: products.logo,
   accountMasked: bankCards.accountMasked,
-  paidExtensions,
-  isPaymentChecked: isPaymentPending,
+  paidExtensions: paidExtensionsSql,
+  isPaymentChecked: isPaymentPendingSql,
 };
 const select = (db: Db) =>
   db.select(columns).from(orders).innerJoin(products, ofProduct).innerJoin(bankCards, ofCard);
@@ -156,7 +158,7 @@ const newestIfReturned = sql<ReturnedRow | null>`(
   where newest.user_id = ${sql.placeholder('userId')}
   order by newest.applied_at_ms desc, newest.order_no desc
   limit 1)`;
-const isRunning = sql`${orders.state} in (${runningStateList})`;
+const isRunning = sql`${orders.state} in (${runningStatesSql})`;
 const runningOfUser = prepareQueryOnce((db) =>
   db
     .select({
@@ -188,7 +190,7 @@ const detailedOrderOfUser = prepareQueryOnce((db) =>
   db
     .select({
       ...columns,
-      repaymentState: latestRepaymentState(db),
+      repaymentState: latestRepaymentStateSql(db),
       onTimeThen,
       keyFacts: latestKeyFacts,
       policyProfile: choiceSettingSql('policyProfile'),
@@ -211,7 +213,7 @@ const onTimeOfUser = prepareQueryOnce((db) =>
 );
 
 /** The number of loans that a borrower repaid on time, which determines the tier (D18). */
-export async function countOnTime(db: Db, userId: string): Promise<number> {
+export async function countOnTimeRepayments(db: Db, userId: string): Promise<number> {
   const [row] = await onTimeOfUser(db).execute({ userId });
   return row?.count ?? 0;
 }

@@ -27,7 +27,7 @@ export async function findLatestRepayment(db: Db, orderId: string): Promise<Paym
   return payment ?? null;
 }
 
-export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
+export function latestRepaymentStateSql(db: Db): SQL<PaymentState | null> {
   const state = db
     .select({ state: payments.state })
     .from(payments)
@@ -41,10 +41,10 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
  * Whether the payer has decided on a payment at the checkout, but the payment provider has not
  * reported the outcome yet (D30).
  */
-export const isPaymentPending: SQL<boolean> = sql`exists (
+export const isPaymentPendingSql: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 
-export const paymentsPerOrder = (orderId: string): Allowance => ({
+export const orderPaymentAllowance = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,
   windowMs: dayMs,

@@ -6,7 +6,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { sha256 } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { lockNumber } from '../session/account-lock.ts';
+import { lockPhone } from '../session/account-lock.ts';
 import { hashNetwork } from '../session/known-device.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from '../user/find-or-create.ts';
@@ -48,7 +48,7 @@ async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
     .select({ phone: nativeProofs.phone })
     .from(nativeProofs)
     .where(eq(nativeProofs.proofHash, sha256(token)));
-  if (proof !== undefined) await lockNumber(tx, proof.phone);
+  if (proof !== undefined) await lockPhone(tx, proof.phone);
 }
 
 async function useProof(tx: Db, { app, token, phone, now }: NativeLogin): Promise<string> {

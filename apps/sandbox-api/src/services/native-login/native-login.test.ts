@@ -2,12 +2,12 @@ import { minuteMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { newPhone } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
-import { problemsOf } from '../../../test/unverified.ts';
+import { fieldErrorsOf } from '../../../test/unverified.ts';
 import type { NativeApp } from '../../db/schema/index.ts';
 import { newId, newToken } from '../../keys/ids.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
-import { issueProof, proofLifetimeMs } from './issue-proof.ts';
+import { issueLoginProof, loginProofLifetimeMs } from './issue-proof.ts';
 
 const server = useTestServer();
 
@@ -24,7 +24,7 @@ const deviceHeaders = {
 
 async function proofFor(phone: string, app: NativeApp = 'own'): Promise<string> {
   const { db, deps } = server();
-  return issueProof(db, { app, phone, now: await readNow(db, deps.realNow) });
+  return issueLoginProof(db, { app, phone, now: await readNow(db, deps.realNow) });
 }
 
 interface Login {
@@ -57,7 +57,7 @@ describe.each(['own', 'partner'] as const)("the login of the %s app's users", (a
     const proof = await proofFor(newPhone(), app);
     const refused = await logIn(proof, { app, headers: {} });
     expect(refused.code).toBe(400);
-    expect(problemsOf(refused).map(({ name }) => name)).toEqual(['deviceId', 'version']);
+    expect(fieldErrorsOf(refused).map(({ name }) => name)).toEqual(['deviceId', 'version']);
     const { deviceId, version } = deviceHeaders;
     expect((await logIn(proof, { app, headers: { deviceId, version } })).code).toBe(0);
   });
@@ -87,9 +87,9 @@ describe('a proof', () => {
   });
 
   it('expires after five minutes', async () => {
-    expect(proofLifetimeMs).toBe(5 * minuteMs);
+    expect(loginProofLifetimeMs).toBe(5 * minuteMs);
     const proof = await proofFor(newPhone());
-    await server().moveClock(proofLifetimeMs);
+    await server().moveClock(loginProofLifetimeMs);
     expect(await logIn(proof)).toMatchObject(refusal);
   });
 

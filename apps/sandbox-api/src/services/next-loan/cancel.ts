@@ -4,7 +4,7 @@ import { nextLoans } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { lockNextLoan, type NextLoanRequest } from './find.ts';
+import { lockNextLoan, type NextLoanKey } from './find.ts';
 
 /**
  * Cancels the loan that would start once this order is repaid (D10, D11). Throws a Refusal if that
@@ -25,7 +25,7 @@ export async function cancelNextLoanOf(
 
 export async function cancelScheduledOrder(
   db: Db,
-  request: NextLoanRequest & { orderNo: string },
+  request: NextLoanKey & { orderNo: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { id, orderNo, state } = await lockNextLoan(tx, request);
@@ -55,7 +55,7 @@ async function cancelWaiting(tx: Db, which: SQL | undefined): Promise<void> {
     .where(and(which, eq(nextLoans.state, 'waiting')));
 }
 
-export async function cancelWaitingOf(
+export async function cancelWaitingNextLoansOf(
   tx: Db,
   { userId, kind }: { userId: string; kind: 'autoApply' | 'reapply' },
 ): Promise<void> {

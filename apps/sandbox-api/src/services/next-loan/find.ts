@@ -19,7 +19,7 @@ export interface LoadedNextLoan {
   policyProfile: PolicyProfile;
 }
 
-export interface NextLoanRequest {
+export interface NextLoanKey {
   userId: string;
   nextLoanId: string;
 }
@@ -33,7 +33,7 @@ export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNe
 
 export async function findNextLoan(
   db: Db,
-  { userId, nextLoanId }: NextLoanRequest,
+  { userId, nextLoanId }: NextLoanKey,
 ): Promise<LoadedNextLoan> {
   const isOwn = eq(nextLoans.userId, userId);
   const [found] = await load(db, and(eq(nextLoans.id, nextLoanId), isOwn));
@@ -41,14 +41,14 @@ export async function findNextLoan(
   return found;
 }
 
-export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLoan | null> {
+export async function findWaitingNextLoan(db: Db, orderId: string): Promise<LoadedNextLoan | null> {
   const isWaiting = eq(nextLoans.state, 'waiting');
   const [found] = await load(db, and(eq(nextLoans.orderId, orderId), isWaiting));
   return found ?? null;
 }
 
 /** Locks the current order, because a concurrent settlement would start the next loan. */
-export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
+export async function lockNextLoan(tx: Db, request: NextLoanKey): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);
   await lockOrder(tx, nextLoan.orderId);
   return (await findNextLoan(tx, request)).nextLoan;

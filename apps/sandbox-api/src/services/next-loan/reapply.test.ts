@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decidePaymentAsPayer, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn, listSmsTo, type Borrower } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { products, nextLoans } from '../../db/schema/index.ts';
 
@@ -56,7 +56,7 @@ describe('reapplying', () => {
     const other = await signIn(server());
     const paid = await repayWith(other, await other.takeLoan(), 3000);
     expect(await amountsAfterPaying(other, paid)).toEqual([3000, 5000]);
-    expect((await smsTo(server(), other.phone))[0]).toMatch(
+    expect((await listSmsTo(server(), other.phone))[0]).toMatch(
       /is repaid, and nothing is left to pay\.$/,
     );
   });

@@ -1,17 +1,24 @@
-import { canDo, dayMs, isSettled, nextTermOf, type LoanUsage, type Paise } from '@kosha/domain';
+import {
+  isOrderActionAllowed,
+  dayMs,
+  isOrderSettled,
+  nextLoanTerm,
+  type LoanUsage,
+  type Paise,
+} from '@kosha/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nextLoans, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUse, type Allowance } from '../allowance/spend.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
-import { countOnTime, lockOrder } from '../ledger/orders.ts';
+import { countOnTimeRepayments, lockOrder } from '../ledger/orders.ts';
 import type { Order } from '../ledger/move.ts';
 import { quoteFor } from '../order/quote.ts';
 import { findProduct } from '../product/find.ts';
-import { termsNow } from '../product/terms.ts';
+import { findOfferedTerms } from '../product/terms.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { findNextLoan, findWaiting, type LoadedNextLoan } from './find.ts';
+import { findNextLoan, findWaitingNextLoan, type LoadedNextLoan } from './find.ts';
 
 interface NextLoanRequest {
   userId: string;
@@ -35,8 +42,8 @@ export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<Loa
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const { order } = await bringOrderUpToDate(tx, request);
-    if (isSettled(order.state)) throw refuse('orderAlreadySettled');
-    if (!canDo('setNextLoan', order.state)) throw refuse('orderNotRunning');
+    if (isOrderSettled(order.state)) throw refuse('orderAlreadySettled');
+    if (!isOrderActionAllowed('setNextLoan', order.state)) throw refuse('orderNotRunning');
     const nextLoanId = await write(tx, order, { ...request, kind: 'autoApply', cardId, usage });
     return findNextLoan(tx, { userId, nextLoanId });
   });
@@ -61,18 +68,18 @@ export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest):
     if (found === undefined) throw refuse('orderNotFound');
     await lockOrder(tx, found.orderId);
     const { order } = await bringOrderUpToDate(tx, { ...request, orderId: found.orderId });
-    await requestWithRepayment(tx, order, request);
+    await requestNextLoanWithRepayment(tx, order, request);
   });
 }
 
 /** The caller must have locked the order and then loaded it with `bringOrderUpToDate`. */
-export async function requestWithRepayment(
+export async function requestNextLoanWithRepayment(
   tx: Db,
   order: Order,
   request: Omit<ReapplyRequest, 'orderNo'>,
 ): Promise<void> {
-  if (!canDo('setNextLoan', order.state)) throw refuse('repaymentNotOpen');
-  if ((await findWaiting(tx, order.id)) !== null) throw refuse('nextLoanScheduled');
+  if (!isOrderActionAllowed('setNextLoan', order.state)) throw refuse('repaymentNotOpen');
+  if ((await findWaitingNextLoan(tx, order.id)) !== null) throw refuse('nextLoanScheduled');
   await write(tx, order, { ...request, kind: 'reapply' });
 }
 
@@ -95,10 +102,10 @@ async function write(
   const { kind, userId, cardId, amountPaise, usage, now } = request;
   if (cardId !== null) await findCard(tx, { userId, cardId });
   const product = await findProduct(tx, productId);
-  const onTimeRepayments = await countOnTime(tx, userId);
-  const days = nextTermOf(await termsNow(tx, product), periodDays);
+  const onTimeRepayments = await countOnTimeRepayments(tx, userId);
+  const days = nextLoanTerm(await findOfferedTerms(tx, product), periodDays);
   quoteFor(product, amountPaise, { onTimeRepayments, days });
-  await countUse(tx, nextLoansOf(userId), { now });
+  await countUseOrRefuse(tx, nextLoansOf(userId), { now });
   const row = { kind, cardId, amountPaise, usage, createdAtMs: now };
   const [written] = await tx
     .insert(nextLoans)

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
 import {
   listOrderAmounts,
-  cancel,
+  cancelSchedule,
   listScheduledOrders,
   readScheduledOrder,
-  withSchedule,
+  takeLoanWithSchedule,
 } from '../../../test/schedule.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { orders, products, users } from '../../db/schema/index.ts';
@@ -22,7 +22,7 @@ const lastSms = async ({ phone }: Borrower) => (await listSms(server().db, phone
 describe('a scheduled order whose loan is settled', () => {
   it('becomes an application with its number and purpose, and an SMS is sent', async () => {
     const borrower = await signIn(server());
-    const { orderId, id, orderNo } = await withSchedule(borrower);
+    const { orderId, id, orderNo } = await takeLoanWithSchedule(borrower);
     await borrower.repay(orderId);
     const [next] = (await borrower.call('listOrders')).data;
     expect(next).toMatchObject({ orderNo, orderState: '1', loanAmount: 3000 });
@@ -37,7 +37,7 @@ describe('a scheduled order whose loan is settled', () => {
 
   it('starts once if the provider repeats the notification', async () => {
     const borrower = await signIn(server());
-    const { orderId } = await withSchedule(borrower);
+    const { orderId } = await takeLoanWithSchedule(borrower);
     const paymentId = await borrower.startRepayment(orderId);
     const { db, deps } = server();
     await decidePaymentAsPayer(server(), paymentId, 'paid');
@@ -55,9 +55,12 @@ describe('a scheduled order whose loan is settled', () => {
 
   it('either starts or is cancelled if both happen concurrently', async () => {
     const borrower = await signIn(server());
-    const schedule = await withSchedule(borrower);
+    const schedule = await takeLoanWithSchedule(borrower);
     await decidePaymentAsPayer(server(), await borrower.startRepayment(schedule.orderId), 'paid');
-    const [{ code }] = await Promise.all([cancel(borrower, schedule), server().deliverCallbacks()]);
+    const [{ code }] = await Promise.all([
+      cancelSchedule(borrower, schedule),
+      server().deliverCallbacks(),
+    ]);
     expect(await listOrderAmounts(borrower)).toEqual(code === 0 ? [5000] : [3000, 5000]);
     const { state } = (await readScheduledOrder(borrower, schedule.id)).data;
     expect(state).toBe(code === 0 ? 'cancelled' : 'started');
@@ -67,7 +70,7 @@ describe('a scheduled order whose loan is settled', () => {
     'still waits after a payment was %s',
     async (outcome) => {
       const borrower = await signIn(server());
-      const { orderId, id } = await withSchedule(borrower);
+      const { orderId, id } = await takeLoanWithSchedule(borrower);
       await decidePaymentAsPayer(server(), await borrower.startRepayment(orderId), outcome);
       await server().deliverCallbacks();
       expect((await readScheduledOrder(borrower, id)).data.state).toBe('waiting');
@@ -118,7 +121,7 @@ describe('a scheduled order whose loan is settled', () => {
     },
   ])('is stored as refused, with an SMS: $reason', async ({ reason, schedule, before, after }) => {
     const borrower = await signIn(server());
-    const { orderId, id } = await withSchedule(borrower, schedule);
+    const { orderId, id } = await takeLoanWithSchedule(borrower, schedule);
     await before?.(borrower);
     await borrower.repay(orderId);
     await after?.();

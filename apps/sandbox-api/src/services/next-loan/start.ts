@@ -1,4 +1,4 @@
-import { formatInr, nextTermOf } from '@kosha/domain';
+import { formatInr, nextLoanTerm } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nextLoans } from '../../db/schema/index.ts';
@@ -6,8 +6,8 @@ import { Refusal, refuse } from '../../refusals/refuse.ts';
 import { passesStage } from '../../providers/audit/rules.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { findCard } from '../card/find.ts';
-import { applyForLoan, type Application } from '../order/apply.ts';
-import { termsNow } from '../product/terms.ts';
+import { applyForLoan, type LoanApplication } from '../order/apply.ts';
+import { findOfferedTerms } from '../product/terms.ts';
 import { findProduct } from '../product/find.ts';
 import type { Order } from '../ledger/move.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
@@ -26,8 +26,8 @@ export async function startNextLoan(tx: Db, settled: Order, now: number): Promis
   const [nextLoan] = await tx.select().from(nextLoans).where(isWaiting).for('update');
   if (nextLoan === undefined) return null;
   const { productId } = settled;
-  const terms = await termsNow(tx, await findProduct(tx, productId));
-  const periodDays = nextTermOf(terms, settled.periodDays);
+  const terms = await findOfferedTerms(tx, await findProduct(tx, productId));
+  const periodDays = nextLoanTerm(terms, settled.periodDays);
   const outcome = await startOrRefusal(tx, nextLoan, { productId, periodDays, now });
   await tx.update(nextLoans).set(outcome).where(isWaiting);
   return smsOf({ ...nextLoan, ...outcome });
@@ -38,7 +38,7 @@ type Outcome = Pick<NextLoan, 'state' | 'startedOrderId' | 'refusal' | 'refusalT
 async function startOrRefusal(
   tx: Db,
   nextLoan: NextLoan,
-  at: Pick<Application, 'productId' | 'periodDays' | 'now'>,
+  at: Pick<LoanApplication, 'productId' | 'periodDays' | 'now'>,
 ): Promise<Outcome> {
   try {
     const { orderId } = await applyForLoan(tx, { ...(await applicationOf(tx, nextLoan)), ...at });

@@ -4,7 +4,7 @@ import { nextLoans, type NextLoanState } from '../../db/schema/index.ts';
 import type { RefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findCard } from '../card/find.ts';
-import { lockNextLoan, type NextLoanRequest } from './find.ts';
+import { lockNextLoan, type NextLoanKey } from './find.ts';
 
 const ended = {
   started: 'scheduledOrderStarted',
@@ -15,7 +15,7 @@ const ended = {
 /** Changes the bank card of a scheduled order (D09). */
 export async function updateNextLoanCard(
   db: Db,
-  request: NextLoanRequest & { cardId: string },
+  request: NextLoanKey & { cardId: string },
 ): Promise<void> {
   const { userId, cardId } = request;
   await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { nextTermOf, paiseToRupees, policyOf, termsOf } from '@kosha/domain';
+import { nextLoanTerm, paiseToRupees, policyOf, selectableTermsOf } from '@kosha/domain';
 import type { Translator } from '../../messages/translator.ts';
 import type { LoadedNextLoan } from './find.ts';
 
@@ -15,7 +15,7 @@ export function scheduledOrder(
     productId,
     productName,
     expectBorrowAmount: paiseToRupees(nextLoan.amountPaise),
-    period: nextTermOf(termsOf(loaded, policyOf(policyProfile)), presentDays),
+    period: nextLoanTerm(selectableTermsOf(loaded, policyOf(policyProfile)), presentDays),
     createTime: nextLoan.createdAtMs,
     cardId: nextLoan.cardId,
     usage: nextLoan.usage,

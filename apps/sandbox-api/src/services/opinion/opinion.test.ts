@@ -1,9 +1,9 @@
-import { inThrees } from '../../../test/in-threes.ts';
+import { runThreeAtATime } from '../../../test/in-threes.ts';
 import { readdir } from 'node:fs/promises';
 import { dayMs } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { createTestImage, fileOf, goodPicture } from '../../../test/pictures.ts';
+import { createTestImage, imageBytesOf, goodPicture } from '../../../test/pictures.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 
@@ -110,7 +110,7 @@ describe('feedback', () => {
 
   it('is limited to 10 a day, even for concurrent requests', async () => {
     const borrower = await signIn(server());
-    const responses = await inThrees(12, () => save(borrower));
+    const responses = await runThreeAtATime(12, () => save(borrower));
     const refused = responses.filter(({ code }) => code !== 0);
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({
@@ -125,7 +125,9 @@ describe('feedback', () => {
 describe('the pictures of feedback', () => {
   it('are stored in order, upright and without metadata, and visible only to their sender', async () => {
     const borrower = await signIn(server());
-    const turned = await fileOf(createTestImage(180, 120).jpeg().withMetadata({ orientation: 6 }));
+    const turned = await imageBytesOf(
+      createTestImage(180, 120).jpeg().withMetadata({ orientation: 6 }),
+    );
     await save(borrower, { pictures: [turned, goodPicture()] });
     const [{ imges } = { imges: [] }] = await list(borrower);
     expect(imges).toHaveLength(2);

@@ -3,11 +3,11 @@ import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { newId } from '../../keys/ids.ts';
-import { countUse, type Allowance } from '../allowance/spend.ts';
-import type { Uploads } from '../picture/store.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
+import type { UploadTracker } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
-import { labelOfType } from './types.ts';
+import { opinionTypeLabel } from './types.ts';
 
 const opinionsOf = (userId: string): Allowance => ({
   scope: `opinions:user:${userId}`,
@@ -24,16 +24,16 @@ export async function saveOpinion(
     problemType: string;
     content: string;
     pictures: readonly Picture[];
-    uploads: Uploads;
+    uploads: UploadTracker;
     now: number;
   },
 ): Promise<void> {
   const { userId, problemType, content, pictures, uploads, now } = request;
   const problem = validateFeedback(content);
   if (problem !== null) throw refuse(problem);
-  if (labelOfType(problemType) === '') throw refuse('feedbackTypeUnknown');
+  if (opinionTypeLabel(problemType) === '') throw refuse('feedbackTypeUnknown');
   await db.transaction(async (tx) => {
-    await countUse(tx, opinionsOf(userId), { now });
+    await countUseOrRefuse(tx, opinionsOf(userId), { now });
     const id = newId();
     await tx.insert(opinions).values({ id, userId, problemType, content, createdAtMs: now });
     for (const picture of pictures) {

@@ -8,5 +8,5 @@ export const opinionTypes: readonly Schema<'OpinionType'>[] = [
   { problemType: '4', problemDesc: responseMessages.opinion4 },
 ];
 
-export const labelOfType = (type: string): string =>
+export const opinionTypeLabel = (type: string): string =>
   opinionTypes.find(({ problemType }) => problemType === type)?.problemDesc ?? '';

@@ -4,14 +4,14 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { countUse, type Allowance } from '../allowance/spend.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { findProduct } from '../product/find.ts';
 import { assertTermOffered } from '../product/terms.ts';
 import { assertMayApply } from './eligibility.ts';
 import { quoteFor } from './quote.ts';
 
-export interface Application {
+export interface LoanApplication {
   userId: string;
   productId: string;
   cardId: string;
@@ -28,7 +28,10 @@ export interface Application {
  * Throws a Refusal if the borrower already has a running order of the product, for example after a
  * double tap on the button.
  */
-export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
+export async function applyForLoan(
+  db: Db,
+  application: LoanApplication,
+): Promise<{ orderId: string }> {
   try {
     return await db.transaction((tx) => createOrder(tx, application));
   } catch (error) {
@@ -46,12 +49,12 @@ const applicationsOf = (userId: string): Allowance => ({
   refusal: 'tooManyApplications',
 });
 
-async function createOrder(tx: Db, application: Application) {
+async function createOrder(tx: Db, application: LoanApplication) {
   const { userId, productId, cardId, amountPaise, periodDays, isAutoMoney, orderNo, usage, now } =
     application;
   const product = await findProduct(tx, productId);
   await findCard(tx, { userId, cardId });
-  await countUse(tx, applicationsOf(userId), { now });
+  await countUseOrRefuse(tx, applicationsOf(userId), { now });
   const onTimeRepayments = await assertMayApply(tx, product, { userId, now });
   await assertTermOffered(tx, product, periodDays);
   const price = quoteFor(product, amountPaise, { onTimeRepayments, days: periodDays });

@@ -1,9 +1,9 @@
-import { canDo, policyOf } from '@kosha/domain';
+import { isOrderActionAllowed, policyOf } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { assertAcknowledged } from '../key-facts/acknowledge.ts';
+import { assertKeyFactsAcknowledged } from '../key-facts/acknowledge.ts';
 import { moveOrder } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 
@@ -19,9 +19,9 @@ export async function confirmLoan(
   await db.transaction(async (tx) => {
     await lockOrder(tx, request.orderId);
     const { order } = await bringOrderUpToDate(tx, request);
-    if (!canDo('confirmLoan', order.state)) throw refuse('orderNotWaiting');
+    if (!isOrderActionAllowed('confirmLoan', order.state)) throw refuse('orderNotWaiting');
     const { lendingSeconds, policyProfile } = await readSettings(tx);
-    if (proposalNo !== undefined) await assertAcknowledged(tx, { ...request, proposalNo });
+    if (proposalNo !== undefined) await assertKeyFactsAcknowledged(tx, { ...request, proposalNo });
     else if (policyOf(policyProfile).needsAcknowledgedFacts) throw refuse('kfsRequired');
     const changes = { lendingDueAtMs: now + lendingSeconds * 1000 };
     const move = { to: '4', atMs: now, cause: 'loan confirmed', changes } as const;

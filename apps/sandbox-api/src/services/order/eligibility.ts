@@ -1,13 +1,13 @@
-import { policyOf, reapplyMinute } from '@kosha/domain';
+import { policyOf, reapplyAtMs } from '@kosha/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rejections } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { loansToUnlock, type Product } from '../product/find.ts';
+import { loansToUnlockValue, type Product } from '../product/find.ts';
 import { isVerified, findUser } from '../user/verification.ts';
-import { countOnTime, type LoadedOrder } from '../ledger/orders.ts';
-import { bringRunningUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { countOnTimeRepayments, type LoadedOrder } from '../ledger/orders.ts';
+import { bringRunningOrdersUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 interface LoanRequest {
   userId: string;
@@ -19,7 +19,7 @@ interface LoanRequest {
  * Epoch ms from which the borrower may apply for the product again after a denial; null if no
  * denial is active.
  */
-export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<number | null> {
+export async function findRejectedUntilMs(db: Db, request: LoanRequest): Promise<number | null> {
   const { userId, productId, now } = request;
   const [row] = await db
     .select({ untilMs: rejections.untilMs })
@@ -45,7 +45,7 @@ export async function rejectedUntilByProduct(
   return new Map(rows.map(({ productId, untilMs }) => [productId, untilMs]));
 }
 
-export const isOrderRunning = (running: readonly LoadedOrder[], productId: string): boolean =>
+export const hasRunningOrder = (running: readonly LoadedOrder[], productId: string): boolean =>
   running.some(({ order }) => order.productId === productId);
 
 export async function assertVerified(db: Db, userId: string): Promise<void> {
@@ -63,14 +63,14 @@ export async function assertMayApply(
   await assertVerified(db, userId);
   if (product.externalUrl !== null) throw refuse('offeredByPartner');
   if (product.isFull) throw refuse('productFull');
-  const onTimeRepayments = await countOnTime(db, userId);
-  const loans = loansToUnlock(product, onTimeRepayments);
+  const onTimeRepayments = await countOnTimeRepayments(db, userId);
+  const loans = loansToUnlockValue(product, onTimeRepayments);
   if (loans !== null) throw refuse('productLocked', { with: { loans } });
-  const { orders } = await bringRunningUpToDate(db, request);
-  if (isOrderRunning(orders, product.id)) throw refuse('orderRunning');
-  const untilMs = await rejectedUntilMs(db, request);
+  const { orders } = await bringRunningOrdersUpToDate(db, request);
+  if (hasRunningOrder(orders, product.id)) throw refuse('orderRunning');
+  const untilMs = await findRejectedUntilMs(db, request);
   if (untilMs !== null) {
-    throw refuse('deniedBefore', { with: { time: { dateTime: reapplyMinute(untilMs) } } });
+    throw refuse('deniedBefore', { with: { time: { dateTime: reapplyAtMs(untilMs) } } });
   }
   return onTimeRepayments;
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { canDo, policyOf } from '@kosha/domain';
+import { isOrderActionAllowed, policyOf } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { keyFactsAcknowledgements } from '../../db/schema/index.ts';
@@ -9,7 +9,11 @@ import type { Order } from '../ledger/move.ts';
 import { lockOrder, type DetailedOrder } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findProposal } from '../key-facts/find.ts';
-import { isLatestValid, proposalToShow, type ProposalRow } from '../key-facts/issue.ts';
+import {
+  isLatestProposalValid,
+  issueOrFindProposal,
+  type ProposalRow,
+} from '../key-facts/issue.ts';
 import { keyFactsView } from '../key-facts/statement.ts';
 
 interface Reading {
@@ -25,7 +29,7 @@ export async function showKeyFacts(
   return db.transaction(async (tx) => {
     await lockOrder(tx, reading.orderId);
     const { order } = await bringOrderUpToDate(tx, reading);
-    const proposal = await proposalToShow(tx, order, reading.now);
+    const proposal = await issueOrFindProposal(tx, order, reading.now);
     if (proposal === null) throw refuse('kfsNotFound');
     const [acknowledged] = await tx
       .select({ atMs: keyFactsAcknowledgements.acknowledgedAtMs })
@@ -51,14 +55,14 @@ export async function orderKeyFacts(
   { keyFacts, order, policyProfile }: DetailedOrder,
   now: number,
 ): Promise<Schema<'OrderKeyFacts'> | null> {
-  const isWaiting = canDo('confirmLoan', order.state);
+  const isWaiting = isOrderActionAllowed('confirmLoan', order.state);
   const mustAcknowledge = policyOf(policyProfile).needsAcknowledgedFacts && isWaiting;
   if (keyFacts === null) {
     const none = { proposalNo: null, isExpired: false, isAcknowledged: false };
     return isWaiting ? { ...none, mustAcknowledge } : null;
   }
   const { proposalNo, validUntilMs, isAcknowledged } = keyFacts;
-  const holds = isWaiting ? await isLatestValid(db, order, now) : validUntilMs > now;
+  const holds = isWaiting ? await isLatestProposalValid(db, order, now) : validUntilMs > now;
   return { proposalNo, isExpired: !holds, isAcknowledged, mustAcknowledge };
 }
 
@@ -69,7 +73,8 @@ async function view(
 ): Promise<Schema<'KeyFactsStatement'>> {
   const { policyProfile } = await readSettings(db);
   const mustAcknowledge =
-    policyOf(policyProfile).needsAcknowledgedFacts && canDo('confirmLoan', found.order.state);
+    policyOf(policyProfile).needsAcknowledgedFacts &&
+    isOrderActionAllowed('confirmLoan', found.order.state);
   const { proposal, acknowledgedAtMs } = found;
   return keyFactsView(proposal, { language, acknowledgedAtMs, mustAcknowledge, now });
 }

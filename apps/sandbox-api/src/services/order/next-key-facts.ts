@@ -1,11 +1,11 @@
 import type { Schema } from '@kosha/api-client';
-import { factsStatement, nextTermOf, proposalOf, type Paise } from '@kosha/domain';
+import { renderKeyFactsStatement, nextLoanTerm, proposalOf, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { factsNow } from '../key-facts/facts-now.ts';
-import { statementMessages } from '../key-facts/statement.ts';
+import { currentKeyFacts } from '../key-facts/facts-now.ts';
+import { keyFactsMessages } from '../key-facts/statement.ts';
 import { findProduct } from '../product/find.ts';
-import { termsNow } from '../product/terms.ts';
+import { findOfferedTerms } from '../product/terms.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findNextTier, quoteFor } from './quote.ts';
 
@@ -27,11 +27,11 @@ export async function showNextKeyFacts(
   const { order } = await bringOrderUpToDate(db, reading);
   const product = await findProduct(db, order.productId);
   const { onTimeRepayments } = await findNextTier(db, { userId, repaidFirst: orderId, now });
-  const days = nextTermOf(await termsNow(db, product), order.periodDays);
+  const days = nextLoanTerm(await findOfferedTerms(db, product), order.periodDays);
   const price = quoteFor(product, amountPaise, { onTimeRepayments, days });
   const { coolingOffDays } = await readSettings(db);
   const { interestRatePercentPerDay, overdueRatePercentPerDay } = product;
-  const facts = await factsNow(db, {
+  const facts = await currentKeyFacts(db, {
     ...order,
     ...price,
     onTimeRepayments,
@@ -44,13 +44,13 @@ export async function showNextKeyFacts(
 }
 
 function onWire(
-  facts: Awaited<ReturnType<typeof factsNow>>,
+  facts: Awaited<ReturnType<typeof currentKeyFacts>>,
   { language, now }: Pick<Reading, 'language' | 'now'>,
 ): Schema<'NextKeyFacts'> {
-  const speech = statementMessages(language);
+  const speech = keyFactsMessages(language);
   const { orderNo, term: termDays } = facts;
   const none = { orderNo, version: 1, termDays, issuedAtMs: now, holidays: new Set<string>() };
-  const { summary, parts, ...texts } = factsStatement(facts, proposalOf(none), speech);
+  const { summary, parts, ...texts } = renderKeyFactsStatement(facts, proposalOf(none), speech);
   const { scheduleHeading, scheduleColumns, scheduleRows } = texts;
   const [{ heading, lines } = { heading: '', lines: [] }, ...others] = parts;
   return {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { dayMs, canDo, isTerminal, type OrderState } from '@kosha/domain';
+import { dayMs, isOrderActionAllowed, isTerminalOrderState, type OrderState } from '@kosha/domain';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
@@ -52,11 +52,11 @@ async function check(model: Model, real: Real): Promise<void> {
   const { data } = await real.borrower.call('listOrders');
   const [newest] = data;
   assert.equal(newest?.orderState ?? null, model.state);
-  const running = data.filter(({ orderState }) => !isTerminal(orderState as OrderState));
+  const running = data.filter(({ orderState }) => !isTerminalOrderState(orderState as OrderState));
   assert.ok(running.length <= 1);
 }
 
-const isRunning = ({ state }: Model) => state !== null && !isTerminal(state);
+const isRunning = ({ state }: Model) => state !== null && !isTerminalOrderState(state);
 
 class Apply implements Command {
   readonly isAuto: boolean;
@@ -86,7 +86,10 @@ class Confirm implements Command {
   check = (model: Readonly<Model>) => model.state !== null;
   async run(model: Model, real: Real): Promise<void> {
     const { code } = await real.borrower.call('confirmLoan', { body: { orderId: real.orderId } });
-    assert.equal(code, model.state !== null && canDo('confirmLoan', model.state) ? 0 : 409);
+    assert.equal(
+      code,
+      model.state !== null && isOrderActionAllowed('confirmLoan', model.state) ? 0 : 409,
+    );
     if (code === 0) Object.assign(model, { state: '4', leftMs: lendingMs });
     await check(model, real);
   }
@@ -102,7 +105,10 @@ class Repay implements Command {
   async run(model: Model, real: Real): Promise<void> {
     const { borrower, orderId } = real;
     const { code, data } = await borrower.call('repayOrder', { body: { orderId } });
-    assert.equal(code, model.state !== null && canDo('repay', model.state) ? 0 : 409);
+    assert.equal(
+      code,
+      model.state !== null && isOrderActionAllowed('repay', model.state) ? 0 : 409,
+    );
     if (code === 0) {
       model.hasOpenPayment = true;
       if (this.outcome !== null) await this.decide(model, data.paymentUrl, this.outcome);

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
-import { bringRunningUpToDate } from '../up-to-date/bring-up-to-date.ts';
+import { bringRunningOrdersUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findProduct } from '../product/find.ts';
-import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.ts';
+import { assertVerified, hasRunningOrder, findRejectedUntilMs } from './eligibility.ts';
 
 export interface Precheck {
   isRunning: boolean;
@@ -9,16 +9,16 @@ export interface Precheck {
 }
 
 /** Checks whether the borrower can apply for the product (§4). */
-export async function precheck(
+export async function precheckOrder(
   db: Db,
   request: { userId: string; productId: string; now: number },
 ): Promise<Precheck> {
   await findProduct(db, request.productId);
   await assertVerified(db, request.userId);
   // Loads the orders first, because this completes due audits, and an audit can add a denial.
-  const { orders } = await bringRunningUpToDate(db, request);
+  const { orders } = await bringRunningOrdersUpToDate(db, request);
   return {
-    isRunning: isOrderRunning(orders, request.productId),
-    rejectedUntilMs: await rejectedUntilMs(db, request),
+    isRunning: hasRunningOrder(orders, request.productId),
+    rejectedUntilMs: await findRejectedUntilMs(db, request),
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import type { Product } from '../product/find.ts';
-import { countOnTime, statementOf } from '../ledger/orders.ts';
+import { countOnTimeRepayments, loanStatementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function findNextTier(
   // Loads the order before the count: if the order is already settled, the count includes it.
   const loaded =
     repaidFirst && (await bringOrderUpToDate(db, { userId, orderId: repaidFirst, now }));
-  const onTimeRepayments = await countOnTime(db, userId);
-  if (loaded) return nextLoanTier(statementOf(loaded, now), onTimeRepayments);
+  const onTimeRepayments = await countOnTimeRepayments(db, userId);
+  if (loaded) return nextLoanTier(loanStatementOf(loaded, now), onTimeRepayments);
   return { tier: tierForOnTimeRepayments(onTimeRepayments), onTimeRepayments, repayByMs: null };
 }

@@ -8,7 +8,7 @@ import {
   toFlag,
 } from '@kosha/domain';
 import { returnTermsOf } from '../ledger/loan.ts';
-import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
+import { loanStatementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
 const extensionStates = { none: 0, asked: 1, extended: 3 } as const;
 
@@ -39,7 +39,7 @@ export function tierReduction(reached: Tier | null): Schema<'TierReduction'> | n
 
 function sharedFacts(loaded: LoadedOrder, now: number) {
   const { order, productName } = loaded;
-  const statement = statementOf(loaded, now);
+  const statement = loanStatementOf(loaded, now);
   return {
     orderId: order.id,
     orderState: order.state,

@@ -2,7 +2,7 @@ import { limits } from '@kosha/domain';
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
-import type { CodeCaller } from './purpose.ts';
+import type { OtpRequester } from './purpose.ts';
 
 type Code = typeof otps.$inferSelect;
 
@@ -10,9 +10,9 @@ type Code = typeof otps.$inferSelect;
  * Finds the newest code and locks its row until the transaction ends. Ignores codes that other
  * devices requested, because a stranger's request would otherwise replace the borrower's code.
  */
-export async function findUsable(
+export async function findUsableOtp(
   tx: Db,
-  { phone, aadhaarHash, webUuid, now }: CodeCaller,
+  { phone, aadhaarHash, webUuid, now }: OtpRequester,
 ): Promise<Code | null> {
   const isForAadhaar =
     aadhaarHash === null ? isNull(otps.aadhaarHash) : eq(otps.aadhaarHash, aadhaarHash);

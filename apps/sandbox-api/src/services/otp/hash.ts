@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-export const hashCode = ({ numbers }: Keys, otpId: string, code: string): string =>
+export const hashOtp = ({ numbers }: Keys, otpId: string, code: string): string =>
   keyedHash(numbers, `code:${otpId}:${code}`);
 
 export function isSameHash(a: string, b: string): boolean {

@@ -6,8 +6,8 @@ import { newId } from '../../keys/ids.ts';
 import { secretPlaceholder, sendSms } from '../../providers/sms/inbox.ts';
 import type { Translator } from '../../messages/translator.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
-import { hashCode } from './hash.ts';
-import type { CodeCaller } from './purpose.ts';
+import { hashOtp } from './hash.ts';
+import type { OtpRequester } from './purpose.ts';
 
 export const newCode = (digits: number): string =>
   String(randomInt(10 ** digits)).padStart(digits, '0');
@@ -18,7 +18,7 @@ export const newCode = (digits: number): string =>
  */
 export async function issueCode(
   tx: Db,
-  request: Omit<CodeCaller, 'network'> & {
+  request: Omit<OtpRequester, 'network'> & {
     digits: number;
     purpose: string;
     translator: Translator;
@@ -33,7 +33,7 @@ export async function issueCode(
     phone,
     aadhaarHash,
     webUuid,
-    codeHash: hashCode(keys, id, code),
+    codeHash: hashOtp(keys, id, code),
     createdAtMs: now,
     expiresAtMs: now + limits.otpLifetimeMs,
   });

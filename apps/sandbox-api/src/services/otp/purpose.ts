@@ -1,6 +1,6 @@
 import type { Keys } from '../../keys/keys.ts';
 
-export interface CodeCaller {
+export interface OtpRequester {
   phone: string;
   /** The hash of the Aadhaar number to verify; null for a sign-in code. */
   aadhaarHash: string | null;
@@ -11,10 +11,10 @@ export interface CodeCaller {
   now: number;
 }
 
-export const purposeOf = ({ aadhaarHash }: Pick<CodeCaller, 'aadhaarHash'>) =>
+export const otpPurposeOf = ({ aadhaarHash }: Pick<OtpRequester, 'aadhaarHash'>) =>
   aadhaarHash === null ? 'sign-in' : 'aadhaar';
 
-export const scopeOfPhone = (phone: string): string => `phone:${phone}`;
+export const phoneLimitScope = (phone: string): string => `phone:${phone}`;
 
 /** Names a network in the keys of rate limits. Callers without a network share the name 'here'. */
-export const scopeOfNetwork = (network: string | null): string => `network:${network ?? 'here'}`;
+export const networkLimitScope = (network: string | null): string => `network:${network ?? 'here'}`;

@@ -1,10 +1,10 @@
 import { hourMs, limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUse, type Allowance } from '../allowance/spend.ts';
-import { tryCountUse, type Limit, revertUse } from '../allowance/try-spend.ts';
-import { findKnownDevice } from '../session/known-device.ts';
-import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
+import { tryCountUse, type RateLimit, revertUse } from '../allowance/try-spend.ts';
+import { matchKnownDevice } from '../session/known-device.ts';
+import { otpPurposeOf, networkLimitScope, phoneLimitScope, type OtpRequester } from './purpose.ts';
 import { findLimitRefusal } from './wrong-codes.ts';
 
 /**
@@ -19,12 +19,12 @@ const pauseMs = limits.otpResendSeconds * 1000;
  * A device on which the borrower has signed in before has its own counter, so that strangers cannot
  * exhaust the borrower's limits.
  */
-async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
+async function ownLimits(tx: Db, caller: OtpRequester): Promise<readonly RateLimit[]> {
   const { phone, webUuid, network, aadhaarHash } = caller;
-  const code = `code:${purposeOf(caller)}`;
-  const ofPhone = `${scopeOfPhone(phone)}:${code}`;
-  const known = aadhaarHash === null ? await findKnownDevice(tx, caller) : signedIn;
-  const own = `${ofPhone}:${known.isDevice ? `device:${webUuid}` : scopeOfNetwork(network)}`;
+  const code = `code:${otpPurposeOf(caller)}`;
+  const ofPhone = `${phoneLimitScope(phone)}:${code}`;
+  const known = aadhaarHash === null ? await matchKnownDevice(tx, caller) : signedIn;
+  const own = `${ofPhone}:${known.isDevice ? `device:${webUuid}` : networkLimitScope(network)}`;
   const all = { scope: ofPhone, max: codesPerHour.phoneInAllNetworks, windowMs: hourMs };
   return [
     { scope: `${own}:pause`, max: 1, windowMs: pauseMs },
@@ -51,7 +51,7 @@ const networkAllowance = (network: string): Allowance => ({
  * Counts a requested code. Throws a Refusal if a rate limit is reached. Locks the counters, so that
  * concurrent requests for the same phone number, device or network wait for this transaction.
  */
-export async function countRequestedCode(tx: Db, request: CodeCaller): Promise<void> {
+export async function countRequestedCode(tx: Db, request: OtpRequester): Promise<void> {
   const { network, now } = request;
   const refusal = await findLimitRefusal(tx, request);
   if (refusal !== null) throw refusal;
@@ -60,7 +60,7 @@ export async function countRequestedCode(tx: Db, request: CodeCaller): Promise<v
     freeAtMs = Math.max(freeAtMs, (await tryCountUse(tx, limit, { now })) ?? now);
   }
   if (freeAtMs > now) throw refusalFor(freeAtMs - now);
-  if (network !== null) await countUse(tx, networkAllowance(network), { now });
+  if (network !== null) await countUseOrRefuse(tx, networkAllowance(network), { now });
 }
 
 /** Shows seconds only for the pause between two codes, because other waits are longer. */
@@ -73,6 +73,9 @@ const refusalFor = (waitMs: number) =>
  * Reverts `countRequestedCode` if no code was sent. `network` must be null, because this function
  * does not revert the count of a network.
  */
-export async function revertCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
+export async function revertRequestedCode(
+  tx: Db,
+  request: OtpRequester & { network: null },
+): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await revertUse(tx, limit);
 }

@@ -1,9 +1,9 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse, type Refusal } from '../../refusals/refuse.ts';
-import { tryCountUse, findAllowedTime, type Limit, revertUse } from '../allowance/try-spend.ts';
-import { findKnownDevice } from '../session/known-device.ts';
-import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
+import { tryCountUse, findAllowedTime, type RateLimit, revertUse } from '../allowance/try-spend.ts';
+import { matchKnownDevice } from '../session/known-device.ts';
+import { otpPurposeOf, networkLimitScope, phoneLimitScope, type OtpRequester } from './purpose.ts';
 
 /**
  * Limits of wrong codes. A limit per code alone does not stop guessing, because an attacker can
@@ -27,26 +27,26 @@ const wrongCodes = {
 } as const;
 
 /** All calls lock the limits in this order, to avoid deadlocks. */
-async function limitsOf(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
+async function limitsOf(tx: Db, caller: OtpRequester): Promise<readonly RateLimit[]> {
   const { webUuid, network, aadhaarHash } = caller;
-  const known = aadhaarHash === null ? await findKnownDevice(tx, caller) : signedIn;
+  const known = aadhaarHash === null ? await matchKnownDevice(tx, caller) : signedIn;
   return [
     { scope: `device:${webUuid}:wrong-code`, ...wrongCodes.device },
     ...(network === null
       ? []
-      : [{ scope: `${scopeOfNetwork(network)}:wrong-code`, ...wrongCodes.network }]),
+      : [{ scope: `${networkLimitScope(network)}:wrong-code`, ...wrongCodes.network }]),
     ...limitsOfPhone(caller, known),
   ];
 }
 
 function limitsOfPhone(
-  caller: CodeCaller,
+  caller: OtpRequester,
   known: { isDevice: boolean; isNetwork: boolean },
-): readonly Limit[] {
+): readonly RateLimit[] {
   const { phone, webUuid, network } = caller;
-  const ofPhone = `${scopeOfPhone(phone)}:wrong-code:${purposeOf(caller)}`;
+  const ofPhone = `${phoneLimitScope(phone)}:wrong-code:${otpPurposeOf(caller)}`;
   if (known.isDevice) return [{ scope: `${ofPhone}:device:${webUuid}`, ...wrongCodes.ownDevice }];
-  const here = { scope: `${ofPhone}:${scopeOfNetwork(network)}`, ...wrongCodes.phoneInNetwork };
+  const here = { scope: `${ofPhone}:${networkLimitScope(network)}`, ...wrongCodes.phoneInNetwork };
   return known.isNetwork ? [here] : [here, { scope: ofPhone, ...wrongCodes.phone }];
 }
 
@@ -54,10 +54,10 @@ function limitsOfPhone(
 const signedIn = { isDevice: true, isNetwork: true } as const;
 
 /**
- * Counts the attempt as wrong before the code is compared. If the code is right, `recordRightCode`
+ * Counts the attempt as wrong before the code is compared. If the code is right, `revertWrongCode`
  * reverts this count. Returns a Refusal if a limit is reached.
  */
-export async function recordWrongCode(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
+export async function recordWrongCode(tx: Db, caller: OtpRequester): Promise<Refusal | null> {
   const limits = await limitsOf(tx, caller);
   for (const [index, limit] of limits.entries()) {
     const freeAtMs = await tryCountUse(tx, limit, caller);
@@ -68,11 +68,11 @@ export async function recordWrongCode(tx: Db, caller: CodeCaller): Promise<Refus
   return null;
 }
 
-export async function recordRightCode(tx: Db, caller: CodeCaller): Promise<void> {
+export async function revertWrongCode(tx: Db, caller: OtpRequester): Promise<void> {
   for (const limit of await limitsOf(tx, caller)) await revertUse(tx, limit);
 }
 
-export async function findLimitRefusal(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
+export async function findLimitRefusal(tx: Db, caller: OtpRequester): Promise<Refusal | null> {
   for (const limit of await limitsOf(tx, caller)) {
     const freeAtMs = await findAllowedTime(tx, limit, caller);
     if (freeAtMs !== null) return refusal(freeAtMs - caller.now);

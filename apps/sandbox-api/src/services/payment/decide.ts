@@ -5,7 +5,7 @@ import { payments, type PaymentOutcome } from '../../db/schema/index.ts';
 import { writeCharge } from '../../providers/payment/charges.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
-export async function decidePayment(
+export async function recordPayerDecision(
   db: Db,
   decision: { paymentId: string; outcome: PaymentOutcome; amountPaise: Paise; now: number },
 ): Promise<void> {

@@ -1,13 +1,13 @@
-import { canDo, type Paise } from '@kosha/domain';
+import { isOrderActionAllowed, type Paise } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
 import type { RefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUse } from '../allowance/spend.ts';
-import { isFeePending } from '../ledger/extensions.ts';
+import { countUseOrRefuse } from '../allowance/spend.ts';
+import { isExtensionFeePending } from '../ledger/extensions.ts';
 import type { Order } from '../ledger/move.ts';
-import { paymentsPerOrder, type Payment } from '../ledger/payments.ts';
+import { orderPaymentAllowance, type Payment } from '../ledger/payments.ts';
 
 const blocks = {
   processing: 'paymentBeingConfirmed',
@@ -23,9 +23,9 @@ export async function assertMayPay(
   latest: Pick<Payment, 'state'> | null,
 ): Promise<void> {
   if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
-  if (!canDo('repay', order.state)) throw refuse('nothingDue');
+  if (!isOrderActionAllowed('repay', order.state)) throw refuse('nothingDue');
   // A confirmed extension fee moves the due date, on which the amount to repay depends.
-  if (await isFeePending(tx, order)) throw refuse('feeBeingConfirmed');
+  if (await isExtensionFeePending(tx, order)) throw refuse('feeBeingConfirmed');
 }
 
 /**
@@ -51,7 +51,7 @@ export async function openPayment(
   if (latest?.state === 'open') {
     await changeOpen(tx, latest.id, { state: 'cancelled', endedAtMs: now });
   }
-  await countUse(tx, paymentsPerOrder(orderId), { now });
+  await countUseOrRefuse(tx, orderPaymentAllowance(orderId), { now });
   const [payment] = await tx
     .insert(payments)
     .values({ orderId, purpose, amountPaise, state: 'open', createdAtMs: now })

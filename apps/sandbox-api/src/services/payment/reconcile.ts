@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
-  isUnsettled,
+  unsettledNoticeCondition,
   orders,
   paymentNotices,
   payments,
@@ -10,19 +10,24 @@ import {
 import { findCharges, type Charge } from '../../providers/payment/charges.ts';
 import type { Payment } from '../ledger/payments.ts';
 
-export type Verdict = 'agrees' | 'not-begun' | 'notice-under-way' | 'to-give-back' | 'differs';
+export type ReconciliationStatus =
+  | 'agrees'
+  | 'not-begun'
+  | 'notice-under-way'
+  | 'to-give-back'
+  | 'differs';
 
-export interface ComparedPayment {
+export interface ReconciledPayment {
   payment: Payment;
   orderNo: string;
   charge: Charge | null;
-  verdict: Verdict;
+  verdict: ReconciliationStatus;
   notices: readonly { outcome: string; effect: NoticeEffect; times: number }[];
 }
 
 const maxListed = 100;
 
-export async function comparePayments(db: Db): Promise<readonly ComparedPayment[]> {
+export async function reconcilePayments(db: Db): Promise<readonly ReconciledPayment[]> {
   const rows = await db
     .select({ payment: payments, orderNo: orders.orderNo })
     .from(payments)
@@ -42,27 +47,27 @@ export async function comparePayments(db: Db): Promise<readonly ComparedPayment[
       payment,
       orderNo,
       charge,
-      verdict: verdictOfPayment(payment, charge),
+      verdict: reconciliationStatusOf(payment, charge),
       notices: notices.filter(({ paymentId }) => paymentId === payment.id),
     };
   });
 }
 
-export type Notice = typeof paymentNotices.$inferSelect;
+export type PaymentNotice = typeof paymentNotices.$inferSelect;
 
-export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
+export async function listUnsettledNotices(db: Db): Promise<readonly PaymentNotice[]> {
   return db
     .select()
     .from(paymentNotices)
-    .where(isUnsettled)
+    .where(unsettledNoticeCondition)
     .orderBy(desc(paymentNotices.seq))
     .limit(maxListed);
 }
 
-export function verdictOfPayment(
+export function reconciliationStatusOf(
   { state, amountPaise, refundDueAtMs }: Payment,
   charge: Pick<Charge, 'outcome' | 'amountPaise' | 'acknowledgedAtMs'> | null,
-): Verdict {
+): ReconciliationStatus {
   if (charge === null) return state === 'paid' || state === 'processing' ? 'differs' : 'not-begun';
   if (charge.acknowledgedAtMs === null) return 'notice-under-way';
   if (charge.outcome !== state || charge.amountPaise !== amountPaise) return 'differs';

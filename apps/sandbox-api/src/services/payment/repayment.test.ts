@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decidePaymentAsPayer, signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { decidePaymentAsPayer, signIn, listSmsTo, type Borrower } from '../../../test/borrower.ts';
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -66,13 +66,13 @@ describe('repaying', () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const { orderNo } = await borrower.detail(orderId);
-    const [sent] = await smsTo(server(), borrower.phone);
+    const [sent] = await listSmsTo(server(), borrower.phone);
     expect(sent).toContain(
       `We sent ₹4,410 for your loan ${orderNo} to your bank account XXXX7890.`,
     );
     expect(sent).toContain('Repay ₹5,028 by ');
     await borrower.repay(orderId);
-    const [receipt] = await smsTo(server(), borrower.phone);
+    const [receipt] = await listSmsTo(server(), borrower.phone);
     expect(receipt).toBe(
       `We received ₹5,028. Your loan ${orderNo} is repaid, and nothing is left to pay.`,
     );
@@ -88,11 +88,11 @@ describe('repaying', () => {
       throw error;
     };
     await advanceDueOrders(db, await readNow(db, server().deps.realNow), raise);
-    const [sent] = await smsTo(server(), borrower.phone);
+    const [sent] = await listSmsTo(server(), borrower.phone);
     expect(sent).toMatch(
       /^We sent ₹4,410 for your loan KS\d+ to your bank account \S+7890\. Repay ₹5,028 by /,
     );
-    const [notSent] = await smsTo(server(), failing.phone);
+    const [notSent] = await listSmsTo(server(), failing.phone);
     expect(notSent).toMatch(/could not be sent to your bank account\. Nothing is owed\./);
     expect((await borrower.detail(orderId)).orderState).toBe('6');
   });

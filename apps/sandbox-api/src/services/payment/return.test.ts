@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@kosha/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
-import { requestExtension, createExtendableLoan } from '../../../test/extension.ts';
+import { startExtensionPayment, createExtendableLoan } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
@@ -93,7 +93,7 @@ describe('returning a loan', () => {
       const { payable } = (await priceOf(borrower, orderId)).data;
       const begin = async () => idOf(await returnLoan(borrower, orderId, payable));
       const begun = asked === 'after' ? await begin() : null;
-      const feeId = await requestExtension(borrower, orderId);
+      const feeId = await startExtensionPayment(borrower, orderId);
       expect(await borrower.state(orderId)).toBe('11');
       await pay(begun ?? (await begin()));
       expect(await borrower.detail(orderId)).toMatchObject({

@@ -1,4 +1,4 @@
-import { canDo, formatInr, type LoanStatement, type Paise } from '@kosha/domain';
+import { isOrderActionAllowed, formatInr, type LoanStatement, type Paise } from '@kosha/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
@@ -9,9 +9,9 @@ import {
   payments,
 } from '../../db/schema/index.ts';
 import { clockToleranceMs, type ProviderNotice } from '../../providers/payment/notice.ts';
-import { settleFee } from '../extension/settle-fee.ts';
+import { settleExtensionFee } from '../extension/settle-fee.ts';
 import { endExtensionRequest } from '../ledger/extensions.ts';
-import { findStatement, returnTermsOf } from '../ledger/loan.ts';
+import { findLoanStatement, returnTermsOf } from '../ledger/loan.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import type { Payment } from '../ledger/payments.ts';
@@ -71,18 +71,18 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
   const { decidedAtMs } = notice;
   const isLate = state === 'failed' || state === 'cancelled';
   if (extensionId !== null) {
-    const isBought = await settleFee(tx, { id, orderId, extensionId }, notice);
+    const isBought = await settleExtensionFee(tx, { id, orderId, extensionId }, notice);
     return isBought ? settled(isLate) : 'to-give-back';
   }
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error('A payment has no order.');
-  const statement = await findStatement(tx, order, decidedAtMs);
+  const statement = await findLoanStatement(tx, order, decidedAtMs);
   const isReturn = payment.purpose === 'return';
   // The amount due when the payer paid. It may have grown by the time of the notification.
   const duePaise = isReturn
     ? returnTermsOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;
-  if (!canDo('repay', order.state) || duePaise !== amountPaise) {
+  if (!isOrderActionAllowed('repay', order.state) || duePaise !== amountPaise) {
     await markForRefund(tx, { payment, order, atMs: decidedAtMs });
     return 'to-give-back';
   }

@@ -2,9 +2,9 @@ import type { Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../refusals/refuse.ts';
 import type { Order } from '../ledger/move.ts';
-import { lockOrder, statementOf } from '../ledger/orders.ts';
+import { lockOrder, loanStatementOf } from '../ledger/orders.ts';
 import { cancelReapply } from '../next-loan/cancel.ts';
-import { requestWithRepayment } from '../next-loan/set.ts';
+import { requestNextLoanWithRepayment } from '../next-loan/set.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findLatestRepayment } from '../ledger/payments.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
@@ -36,7 +36,7 @@ export async function startRepayment(
     const { order } = loaded;
     const latest = await findLatestRepayment(tx, orderId);
     await assertMayPay(tx, order, latest);
-    const amountPaise = statementOf(loaded, now).stillToPayPaise;
+    const amountPaise = loanStatementOf(loaded, now).stillToPayPaise;
     const payment = await openPayment(tx, {
       order,
       latest,
@@ -65,7 +65,7 @@ async function requestReapply(
   request: Reapply & { userId: string; now: number },
 ): Promise<boolean> {
   try {
-    await tx.transaction((inner) => requestWithRepayment(inner, order, request));
+    await tx.transaction((inner) => requestNextLoanWithRepayment(inner, order, request));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;

@@ -1,7 +1,7 @@
 import { hourMs } from '@kosha/domain';
 import type { CallLimit } from '../allowance/call-limit.ts';
 
-export const picturesPerUser = {
+export const picturesPerUserLimit = {
   of: 'pictures',
   per: 'user',
   max: 60,

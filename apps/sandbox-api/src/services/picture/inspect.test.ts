@@ -5,7 +5,13 @@ import { limits } from '@kosha/domain';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestImage, fileOf, appendText, png, withSegment } from '../../../test/pictures.ts';
+import {
+  createTestImage,
+  imageBytesOf,
+  appendText,
+  png,
+  insertJpegSegment,
+} from '../../../test/pictures.ts';
 import { Refusal } from '../../refusals/refuse.ts';
 import { inspectPicture } from './inspect.ts';
 
@@ -23,8 +29,8 @@ beforeAll(async () => {
   const photo = sharp({
     create: { width: 120, height: 80, channels: 3, background: '#000', noise },
   });
-  files.jpeg = await fileOf(photo.clone().jpeg());
-  files.webp = await fileOf(photo.clone().webp());
+  files.jpeg = await imageBytesOf(photo.clone().jpeg());
+  files.webp = await imageBytesOf(photo.clone().webp());
 });
 
 const changed = (bytes: Bytes, at: number, byte: number) => {
@@ -41,16 +47,16 @@ async function colourAt(bytes: Uint8Array, left: number, top: number) {
 
 describe('a photo is stored as a JPEG of the same size', () => {
   it.each([
-    ['a JPEG', () => fileOf(createTestImage(60, 40).jpeg())],
-    ['a progressive JPEG', () => fileOf(createTestImage(60, 40).jpeg({ progressive: true }))],
-    ['a CMYK JPEG', () => fileOf(createTestImage(60, 40).toColourspace('cmyk').jpeg())],
-    ['a PNG', () => fileOf(createTestImage(60, 40).png())],
-    ['a PNG of 16 bits', () => fileOf(createTestImage(60, 40).toColourspace('rgb16').png())],
-    ['a PNG of a palette', () => fileOf(createTestImage(60, 40).png({ palette: true }))],
-    ['an interlaced PNG', () => fileOf(createTestImage(60, 40).png({ progressive: true }))],
+    ['a JPEG', () => imageBytesOf(createTestImage(60, 40).jpeg())],
+    ['a progressive JPEG', () => imageBytesOf(createTestImage(60, 40).jpeg({ progressive: true }))],
+    ['a CMYK JPEG', () => imageBytesOf(createTestImage(60, 40).toColourspace('cmyk').jpeg())],
+    ['a PNG', () => imageBytesOf(createTestImage(60, 40).png())],
+    ['a PNG of 16 bits', () => imageBytesOf(createTestImage(60, 40).toColourspace('rgb16').png())],
+    ['a PNG of a palette', () => imageBytesOf(createTestImage(60, 40).png({ palette: true }))],
+    ['an interlaced PNG', () => imageBytesOf(createTestImage(60, 40).png({ progressive: true }))],
     ['a PNG of one bit', async () => png(60, 40)],
-    ['a WebP', () => fileOf(createTestImage(60, 40).webp())],
-    ['a lossless WebP', () => fileOf(createTestImage(60, 40).webp({ lossless: true }))],
+    ['a WebP', () => imageBytesOf(createTestImage(60, 40).webp())],
+    ['a lossless WebP', () => imageBytesOf(createTestImage(60, 40).webp({ lossless: true }))],
   ])('%s', async (_, make) => {
     const { bytes, ...facts } = await inspectPicture(await make());
     expect(facts).toEqual({ mediaType: 'image/jpeg', widthPx: 60, heightPx: 40 });
@@ -58,11 +64,13 @@ describe('a photo is stored as a JPEG of the same size', () => {
   });
 
   it('with the colours of the picture, and white instead of transparency', async () => {
-    const cmyk = await fileOf(createTestImage(8, 8, '#ff0000').toColourspace('cmyk').jpeg());
+    const cmyk = await imageBytesOf(createTestImage(8, 8, '#ff0000').toColourspace('cmyk').jpeg());
     const red = await colourAt((await inspectPicture(cmyk)).bytes, 4, 4);
     expect(red.red).toBeGreaterThan(200);
     expect(Math.max(red.green, red.blue)).toBeLessThan(80);
-    const nothing = await fileOf(createTestImage(8, 8, 'transparent').webp({ lossless: true }));
+    const nothing = await imageBytesOf(
+      createTestImage(8, 8, 'transparent').webp({ lossless: true }),
+    );
     const { bytes } = await inspectPicture(nothing);
     expect(await colourAt(bytes, 4, 4)).toEqual({ red: 255, green: 255, blue: 255 });
   });
@@ -92,7 +100,7 @@ describe('a photo is stored upright', () => {
     ]);
     const turned = turn.withMetadata({ orientation }).jpeg();
     turned.end(await upright.png().toBuffer());
-    const { bytes, widthPx, heightPx } = await inspectPicture(await fileOf(turned));
+    const { bytes, widthPx, heightPx } = await inspectPicture(await imageBytesOf(turned));
     expect([widthPx, heightPx]).toEqual([48, 32]);
     const [left, right] = [await colourAt(bytes, 4, 16), await colourAt(bytes, 44, 16)];
     expect([left.blue > 200, left.red < 60]).toEqual([true, true]);
@@ -107,16 +115,20 @@ const place = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } 
 
 describe('only the pixels of a photo are stored, not', () => {
   it.each([
-    ['a comment', (jpeg: Bytes) => withSegment(jpeg, '<script>alert(1)</script>')],
-    ['a PDF in a comment', (jpeg: Bytes) => withSegment(jpeg, '%PDF-1.7')],
-    ['XMP', (jpeg: Bytes) => withSegment(jpeg, 'http://ns.adobe.com/xap/1.0/\0<?php', exifOrXmp)],
+    ['a comment', (jpeg: Bytes) => insertJpegSegment(jpeg, '<script>alert(1)</script>')],
+    ['a PDF in a comment', (jpeg: Bytes) => insertJpegSegment(jpeg, '%PDF-1.7')],
+    [
+      'XMP',
+      (jpeg: Bytes) => insertJpegSegment(jpeg, 'http://ns.adobe.com/xap/1.0/\0<?php', exifOrXmp),
+    ],
     [
       'a colour profile',
-      (jpeg: Bytes) => withSegment(jpeg, 'ICC_PROFILE\0\u0001\u0001<svg', profileOrIndex),
+      (jpeg: Bytes) => insertJpegSegment(jpeg, 'ICC_PROFILE\0\u0001\u0001<svg', profileOrIndex),
     ],
     [
       'a page behind a JFIF header',
-      (jpeg: Bytes) => withSegment(jpeg, 'JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0<html>', 0xe0),
+      (jpeg: Bytes) =>
+        insertJpegSegment(jpeg, 'JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0<html>', 0xe0),
     ],
   ])('%s', async (_, hide) => {
     const plain = await inspectPicture(files.jpeg);
@@ -125,12 +137,12 @@ describe('only the pixels of a photo are stored, not', () => {
 
   it('the place and camera in its EXIF data', async () => {
     for (const kind of ['jpeg', 'png', 'webp'] as const) {
-      const tagged = await fileOf(createTestImage(60, 40).toFormat(kind).withExif(place));
+      const tagged = await imageBytesOf(createTestImage(60, 40).toFormat(kind).withExif(place));
       expect((await sharp(tagged).metadata()).exif).toBeDefined();
       const { bytes } = await inspectPicture(tagged);
-      expect(await inspectPicture(await fileOf(createTestImage(60, 40).toFormat(kind)))).toEqual(
-        expect.objectContaining({ bytes }),
-      );
+      expect(
+        await inspectPicture(await imageBytesOf(createTestImage(60, 40).toFormat(kind))),
+      ).toEqual(expect.objectContaining({ bytes }));
       const { exif, icc, xmp, iptc, comments } = await sharp(bytes).metadata();
       expect([exif, icc, xmp, iptc, comments]).toEqual(Array.from({ length: 5 }));
     }
@@ -145,12 +157,12 @@ describe('only the pixels of a photo are stored, not', () => {
   it.each([
     [
       'the images after the first in a Multi-Picture file',
-      () => withSegment(files.jpeg, 'MPF\0MM and so on', profileOrIndex),
+      () => insertJpegSegment(files.jpeg, 'MPF\0MM and so on', profileOrIndex),
       '\u00ff\u00d8\u00ff<html>',
     ],
     [
       'the video of a motion photo',
-      () => withSegment(files.jpeg, 'http://…/ GCamera:MotionPhoto="1"', exifOrXmp),
+      () => insertJpegSegment(files.jpeg, 'http://…/ GCamera:MotionPhoto="1"', exifOrXmp),
       'ftypmp42<html>',
     ],
     ["the data that Samsung's camera appends", () => files.jpeg, 'Image_UTC_Data1700000000000SEFT'],
@@ -218,9 +230,13 @@ describe('rejected because the file contains more than a photo', () => {
   });
 
   it('an animated WebP', async () => {
-    const frames = ['red', 'blue'].map((colour) => fileOf(createTestImage(20, 20, colour).png()));
+    const frames = ['red', 'blue'].map((colour) =>
+      imageBytesOf(createTestImage(20, 20, colour).png()),
+    );
     const animation = sharp(await Promise.all(frames), { join: { animated: true } });
-    await expect(inspectPicture(await fileOf(animation.webp()))).rejects.toThrow(extraDataMessage);
+    await expect(inspectPicture(await imageBytesOf(animation.webp()))).rejects.toThrow(
+      extraDataMessage,
+    );
   });
 });
 
@@ -268,9 +284,9 @@ describe('a decompression bomb', () => {
 describe('other formats than JPEG, PNG and WebP', () => {
   it.each([
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9"/>')],
-    ['a GIF', () => fileOf(createTestImage(8, 8).gif())],
-    ['a TIFF', () => fileOf(createTestImage(8, 8).tiff())],
-    ['an AVIF', () => fileOf(createTestImage(8, 8).avif())],
+    ['a GIF', () => imageBytesOf(createTestImage(8, 8).gif())],
+    ['a TIFF', () => imageBytesOf(createTestImage(8, 8).tiff())],
+    ['an AVIF', () => imageBytesOf(createTestImage(8, 8).avif())],
     ['a PDF', async () => Buffer.from('%PDF-1.7\n')],
   ])('are not decoded, even if the check of the file type accepts them: %s', async (_, make) => {
     await expect(inspectPicture(await make())).rejects.toThrow(damagedText);

@@ -1,8 +1,8 @@
-import { inThrees } from '../../../test/in-threes.ts';
+import { runThreeAtATime } from '../../../test/in-threes.ts';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { formOf, goodPicture, heicFile } from '../../../test/pictures.ts';
+import { formDataOf, goodPicture, heicFile } from '../../../test/pictures.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 
 const server = useTestServer();
@@ -10,12 +10,12 @@ const hourMs = 3600 * secondMs;
 
 const upload = (borrower: Borrower, key?: string) =>
   borrower.call('uploadAuthImage', {
-    form: formOf({ type: 'pan', file: goodPicture() }),
+    form: formDataOf({ type: 'pan', file: goodPicture() }),
     ...(key !== undefined && { key }),
   });
 
 const uploadRefused = (borrower: Borrower) =>
-  borrower.call('uploadAuthImage', { form: formOf({ type: 'pan', file: heicFile() }) });
+  borrower.call('uploadAuthImage', { form: formDataOf({ type: 'pan', file: heicFile() }) });
 
 const files = () => readdir(server().deps.uploadsDir);
 
@@ -27,7 +27,7 @@ describe('photos of one borrower', () => {
     const borrower = await signIn(server());
     await upload(await signIn(server()));
     const before = (await files()).length;
-    const responses = await inThrees(65, (index) => upload(borrower, keyOf(index)));
+    const responses = await runThreeAtATime(65, (index) => upload(borrower, keyOf(index)));
     const refused = responses.filter(({ code }) => code !== 0);
     expect(refused).toHaveLength(5);
     for (const response of refused) {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { pictures, type PhotoKind } from '../../db/schema/index.ts';
 import { newId, sha256 } from '../../keys/ids.ts';
 import type { HashedNumber } from '../../keys/hash-number.ts';
-import { writePicture, type Uploads } from './store.ts';
+import { writePicture, type UploadTracker } from './store.ts';
 import type { Picture } from './inspect.ts';
 
 export interface NewPicture {
@@ -13,7 +13,7 @@ export interface NewPicture {
   verdict: (typeof pictures.$inferInsert)['verdict'];
   number?: HashedNumber;
   opinionId?: string;
-  uploads: Uploads;
+  uploads: UploadTracker;
   now: number;
 }
 

@@ -15,13 +15,13 @@ export interface PictureStore {
 }
 
 /** `written` lists the ids of the photos that a call stored. They are deleted if the call fails. */
-export interface Uploads {
+export interface UploadTracker {
   store: PictureStore;
   written: string[];
 }
 
 export async function writePicture(
-  { store, written }: Uploads,
+  { store, written }: UploadTracker,
   id: string,
   bytes: Uint8Array,
 ): Promise<void> {

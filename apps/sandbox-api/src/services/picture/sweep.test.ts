@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
-import { formOf, goodPicture } from '../../../test/pictures.ts';
+import { formDataOf, goodPicture } from '../../../test/pictures.ts';
 import { sendJson } from '../../../test/send.ts';
 import { startOfTestsMs, useTestServer } from '../../../test/test-server.ts';
 import { folderStore } from './folder-store.ts';
@@ -16,7 +16,7 @@ const files = () => readdir(server().deps.uploadsDir);
 
 const upload = (borrower: Borrower, key?: string) =>
   borrower.call('uploadAuthImage', {
-    form: formOf({ type: 'pan', file: goodPicture() }),
+    form: formDataOf({ type: 'pan', file: goodPicture() }),
     ...(key !== undefined && { key }),
   });
 

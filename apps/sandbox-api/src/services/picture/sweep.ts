@@ -2,7 +2,7 @@ import { hourMs } from '@kosha/domain';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
-import { removePictures, type PictureStore, type Uploads } from './store.ts';
+import { removePictures, type PictureStore, type UploadTracker } from './store.ts';
 
 /**
  * Deletes photos without a row in `pictures`. After a failed call, a photo can still have a row,
@@ -22,7 +22,7 @@ async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]
 }
 
 /** If this deletion fails, `sweepPictures` deletes the files later. */
-export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
+export async function removeUploads(db: Db, uploads: UploadTracker): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 

@@ -5,10 +5,10 @@ import { districtsOf, listStates } from '../../db/regions.ts';
 import { contacts, formAnswers, type FormName } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { shownFields } from '../form/check-answers.ts';
-import type { Answers } from '../form/field-checks.ts';
+import type { FormAnswers } from '../form/field-checks.ts';
 import { findForm, type Field } from '../form/find-form.ts';
 import { saveForm } from '../form/save.ts';
-import { isForm } from './format-row.ts';
+import { isFormName } from './format-row.ts';
 
 interface Correction {
   userId: string;
@@ -25,7 +25,7 @@ interface Correction {
 export async function correctData(db: Db, correction: Correction): Promise<void> {
   const [source = '', name = ''] = correction.field.split('.', 2);
   if (source === 'contacts') return correctContact(db, correction, name);
-  if (!isForm(source)) throw refuse('correctionNotHere');
+  if (!isFormName(source)) throw refuse('correctionNotHere');
   await correctAnswer(db, correction, { form: source, name });
 }
 
@@ -48,7 +48,7 @@ async function correctAnswer(
 }
 
 /** A corrected district may be in another state, so the answer for the state changes too. */
-function stateOfDistrict(fields: readonly Field[], name: string, value: string): Answers {
+function stateOfDistrict(fields: readonly Field[], name: string, value: string): FormAnswers {
   const at = fields.findIndex((field) => field.value === name && field.dataType === 5);
   const state = fields.slice(0, Math.max(at, 0)).findLast(({ dataType }) => dataType === 4);
   const found = listStates().find(({ id }) =>

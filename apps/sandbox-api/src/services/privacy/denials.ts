@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { retainedDenials, products, rejections } from '../../db/schema/index.ts';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
-import type { Borrower } from './rows-of.ts';
+import type { BorrowerIdentifiers } from './rows-of.ts';
 
 const stillHolds = ({ userId, now }: { userId: string; now: number }) =>
   and(eq(rejections.userId, userId), gt(rejections.untilMs, now));
@@ -19,7 +19,7 @@ export async function denialEndOf(
   return row?.untilMs ?? null;
 }
 
-interface Holder extends Borrower {
+interface Holder extends BorrowerIdentifiers {
   keys: Keys;
   now: number;
 }

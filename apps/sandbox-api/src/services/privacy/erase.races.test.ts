@@ -8,8 +8,8 @@ import {
   signIn,
   type Borrower,
 } from '../../../test/borrower.ts';
-import { formOf, goodPicture } from '../../../test/pictures.ts';
-import { eachRound, raceTimeoutMs } from '../../../test/race.ts';
+import { formDataOf, goodPicture } from '../../../test/pictures.ts';
+import { runRaceRounds, raceTimeoutMs } from '../../../test/race.ts';
 import { throwError } from '../../../test/raise.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { threeContacts } from '../../../test/three-contacts.ts';
@@ -17,7 +17,7 @@ import * as schema from '../../db/schema/index.ts';
 import * as providers from '../../db/schema/providers.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { jobs } from '../../start/background.ts';
-import { issueProof } from '../native-login/issue-proof.ts';
+import { issueLoginProof } from '../native-login/issue-proof.ts';
 
 const server = useTestServer();
 const { users } = schema;
@@ -91,13 +91,13 @@ const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
   // could then find in `tracking_events`.
   (borrower) =>
     borrower.call('trackEventV3', { device: visitor, body: [{ ...click, web_uuid: visitor }] }),
-  (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),
+  (borrower) => borrower.call('checkLiving', { form: formDataOf({ image: goodPicture() }) }),
   (borrower) => borrower.call('setLanguage', { body: { language: 'hi' } }),
 ];
 
 describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () => {
   it('pays no loan out to an erased account', async () => {
-    await eachRound(async (startSecond) => {
+    await runRaceRounds(async (startSecond) => {
       const borrower = await signIn(server());
       const [userId, cardId] = [await idOf(borrower), await borrower.addCard()];
       const [erased, applied] = await Promise.all([
@@ -116,7 +116,7 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
 
   it('leaves only the reported data, whatever runs concurrently', async () => {
     const erasedValues: string[] = [];
-    await eachRound(async (startSecond) => {
+    await runRaceRounds(async (startSecond) => {
       const borrower = await signIn(server());
       const userId = await idOf(borrower);
       const writing = writes.map((write) => write(borrower));
@@ -134,7 +134,7 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
   });
 
   it('waits for the settlement of a repayment, or is rejected because the loan is still running', async () => {
-    await eachRound(async (startSecond) => {
+    await runRaceRounds(async (startSecond) => {
       const borrower = await signIn(server());
       const userId = await idOf(borrower);
       await decidePaymentAsPayer(
@@ -154,7 +154,7 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
   });
 
   it('lets a sign-in use the account before its erasure, or rejects the code', async () => {
-    await eachRound(async (startSecond) => {
+    await runRaceRounds(async (startSecond) => {
       const borrower = await signIn(server());
       await server().moveClock(61 * secondMs);
       const device = `other-of-${borrower.phone}`;
@@ -172,11 +172,11 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
   });
 
   it('lets a native sign-in use the account before its erasure, or rejects the proof', async () => {
-    await eachRound(async (startSecond) => {
+    await runRaceRounds(async (startSecond) => {
       const borrower = await signIn(server());
       const { db, deps } = server();
       const now = await readNow(db, deps.realNow);
-      const token = await issueProof(db, { app: 'own', phone: borrower.phone, now });
+      const token = await issueLoginProof(db, { app: 'own', phone: borrower.phone, now });
       const [signedIn, erased] = await Promise.all([
         server().call('nativeUserLogin', { device: newPhone(), headers: native, body: { token } }),
         startSecond(() => erase(borrower)),

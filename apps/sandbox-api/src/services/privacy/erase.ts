@@ -1,7 +1,13 @@
 import type { Schema } from '@kosha/api-client';
 import { addYears } from '@kosha/domain';
 import { and, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
-import { dataKinds, denialLaw, laws, type DataKind, type KindEntry } from '../../db/data-kinds.ts';
+import {
+  dataKinds,
+  denialLaw,
+  laws,
+  type DataKind,
+  type DataKindEntry,
+} from '../../db/data-kinds.ts';
 import { dataMap } from '../../db/data-map.ts';
 import type { Db } from '../../db/database.ts';
 import { consentSalts, identities, orders, runningStates, users } from '../../db/schema/index.ts';
@@ -10,7 +16,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { endSession } from '../session/end.ts';
 import { denialEndOf, retainDenials } from './denials.ts';
-import { belongsToBorrower, type Borrower } from './rows-of.ts';
+import { borrowerRowsCondition, type BorrowerIdentifiers } from './rows-of.ts';
 
 type Outcome = Schema<'ErasedKind'>;
 
@@ -20,7 +26,7 @@ type Outcome = Schema<'ErasedKind'>;
  */
 export async function eraseData(
   db: Db,
-  request: Borrower & { isConfirmed: boolean; keys: Keys; now: number },
+  request: BorrowerIdentifiers & { isConfirmed: boolean; keys: Keys; now: number },
 ): Promise<Schema<'Erasure'>> {
   const { userId, isConfirmed, now } = request;
   return db.transaction(async (tx) => {
@@ -56,7 +62,7 @@ function outcomeOf(
   lastLoanMs: number | null,
   now: number,
 ): Outcome & { kind: DataKind } {
-  const entry: KindEntry = dataKinds[kind];
+  const entry: DataKindEntry = dataKinds[kind];
   const borrowed = lastLoanMs === null ? 'without' : 'withLoan';
   const fate = entry.fate[borrowed];
   const { title } = entry;
@@ -79,11 +85,11 @@ const retainedDenial = (until: number): Outcome & { kind: DataKind } => ({
 const latestOf = (kinds: readonly Outcome[], now: number) =>
   Math.max(now, ...kinds.map(({ until }) => until ?? 0));
 
-async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void> {
+async function remove(tx: Db, borrower: BorrowerIdentifiers, kind: DataKind): Promise<void> {
   for (const [table, entry] of Object.entries(dataMap)) {
     if (entry.kind !== kind) continue;
     await tx.execute(
-      sql`delete from ${sql.identifier(table)} where ${belongsToBorrower(borrower, entry)}`,
+      sql`delete from ${sql.identifier(table)} where ${borrowerRowsCondition(borrower, entry)}`,
     );
   }
 }
@@ -94,7 +100,7 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
  */
 async function lock(
   tx: Db,
-  { userId, phone, keys }: Borrower & { keys: Keys },
+  { userId, phone, keys }: BorrowerIdentifiers & { keys: Keys },
   purgeAtMs: number,
 ): Promise<void> {
   await tx.delete(consentSalts).where(eq(consentSalts.userId, userId));

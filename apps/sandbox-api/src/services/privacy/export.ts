@@ -7,8 +7,8 @@ import type { Db } from '../../db/database.ts';
 import { dataExports } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { formatRow } from './format-row.ts';
-import { fieldsOf, type Row } from './format-field.ts';
-import { belongsToBorrower, type Borrower } from './rows-of.ts';
+import { exportedFieldsOf, type ExportedRow } from './format-field.ts';
+import { borrowerRowsCondition, type BorrowerIdentifiers } from './rows-of.ts';
 
 const exportLifetimeMs = dayMs;
 const maxRows = 200;
@@ -47,7 +47,7 @@ const jobOf = (job: typeof dataExports.$inferSelect) => ({
 /** Returns the borrower's current data. Throws a Refusal if the export has expired. */
 export async function readExport(
   db: Db,
-  request: Borrower & { jobId: string; now: number },
+  request: BorrowerIdentifiers & { jobId: string; now: number },
 ): Promise<Schema<'DataExport'>> {
   const { userId, jobId, now } = request;
   const [job] = await db
@@ -69,7 +69,7 @@ export async function readExport(
   };
 }
 
-async function tablesOf(db: Db, borrower: Borrower, kind: DataKind) {
+async function tablesOf(db: Db, borrower: BorrowerIdentifiers, kind: DataKind) {
   const entries = Object.entries(dataMap).filter(([, entry]) => entry.kind === kind);
   const tables = await Promise.all(
     entries.map(async ([table, entry]) => {
@@ -77,7 +77,7 @@ async function tablesOf(db: Db, borrower: Borrower, kind: DataKind) {
         (name) => entry.columns[name] === 'exported',
       );
       if (columns.length === 0) return null;
-      const found = await rowsOf(db, table, columns, belongsToBorrower(borrower, entry));
+      const found = await rowsOf(db, table, columns, borrowerRowsCondition(borrower, entry));
       if (found.total === 0) return null;
       const rows = await Promise.all(found.rows.map((row) => formatRow(db, table, row)));
       return { table, total: found.total, rows };
@@ -102,11 +102,11 @@ async function rowsOf(
   );
   const { rows } = (await db.execute(
     sql`select ${list} ${from} ${order} limit ${maxRows}`,
-  )) as unknown as { rows: Row[] };
+  )) as unknown as { rows: ExportedRow[] };
   const { rows: counted } = (await db.execute(
     sql`select count(*)::int as total ${from}`,
   )) as unknown as {
     rows: { total: number }[];
   };
-  return { total: counted[0]?.total ?? 0, rows: rows.map((row) => fieldsOf(row)) };
+  return { total: counted[0]?.total ?? 0, rows: rows.map((row) => exportedFieldsOf(row)) };
 }

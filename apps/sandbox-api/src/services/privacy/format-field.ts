@@ -1,6 +1,6 @@
 import { formatDateTime, formatInr, isPaise } from '@kosha/domain';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type ExportedRow = Readonly<Record<string, unknown>>;
 
 export interface ExportedField {
   name: string;
@@ -13,7 +13,7 @@ export interface ExportedField {
   choices?: { value: string; label: string }[];
 }
 
-export const fieldsOf = (row: Row): ExportedField[] =>
+export const exportedFieldsOf = (row: ExportedRow): ExportedField[] =>
   Object.entries(row).flatMap(([name, stored]) => {
     if (stored === null || stored === undefined) return [];
     return isPlainObject(stored) && name === 'answers'

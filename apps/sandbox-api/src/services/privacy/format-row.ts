@@ -1,7 +1,12 @@
-import { contactRelations, describeOrderState, factsStatement, limits } from '@kosha/domain';
+import {
+  contactRelations,
+  describeOrderState,
+  renderKeyFactsStatement,
+  limits,
+} from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { districtsOf, listStates } from '../../db/regions.ts';
-import type { FormName, ProposedFacts } from '../../db/schema/index.ts';
+import type { FormName, ProposedKeyFacts } from '../../db/schema/index.ts';
 import { findForm, type Field } from '../form/find-form.ts';
 import type { ExportedField } from './format-field.ts';
 
@@ -12,7 +17,8 @@ const formTitles = {
   workInfo: 'Work information',
 } as const satisfies Record<FormName, string>;
 
-export const isForm = (name: unknown): name is FormName => Object.hasOwn(formTitles, String(name));
+export const isFormName = (name: unknown): name is FormName =>
+  Object.hasOwn(formTitles, String(name));
 
 /** Adds readable texts for codes, and `correctAs` for values the borrower can correct (D60). */
 export async function formatRow(
@@ -25,7 +31,7 @@ export async function formatRow(
   if (formatText !== undefined)
     return row.map((field) => ({ ...field, text: formatText(field) ?? field.text }));
   const form = row.find(({ name }) => name === 'form')?.value;
-  if (!isForm(form)) return [...row];
+  if (!isFormName(form)) return [...row];
   const { fields } = await findForm(db, form);
   const descriptorOf = (field: ExportedField) => fields.find(({ value }) => value === field.name);
   const hasDistrict = row.some((field) => descriptorOf(field)?.dataType === kinds.district);
@@ -45,8 +51,8 @@ const formatState: FormatText = ({ name, value }) =>
 
 const summarizeFacts: FormatText = ({ name, value }) => {
   if (name !== 'facts') return undefined;
-  const facts = JSON.parse(String(value)) as ProposedFacts;
-  const { summary } = factsStatement(facts, facts.proposal);
+  const facts = JSON.parse(String(value)) as ProposedKeyFacts;
+  const { summary } = renderKeyFactsStatement(facts, facts.proposal);
   return summary.map((line) => `${line.label}: ${line.value}`).join('; ');
 };
 

@@ -1,4 +1,4 @@
-import { isPersonName, isPhone, plainText } from '@kosha/domain';
+import { isPersonName, isPhone, sanitizePlainText } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { nominees } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
@@ -9,7 +9,7 @@ export async function nominate(
   request: { user: { id: string; phone: string }; name: string; phone: string; now: number },
 ): Promise<void> {
   const { user, phone, now } = request;
-  const name = plainText(request.name);
+  const name = sanitizePlainText(request.name);
   if (!isPersonName(name)) throw refuse('nomineeName');
   if (!isPhone(phone) || phone === user.phone) throw refuse('nomineePhone');
   const named = { name, phone, namedAtMs: now };

@@ -2,17 +2,17 @@ import { addDays, addYears, asPaise, dayMs } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { throwError } from '../../../test/raise.ts';
-import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
-import { borrowerWithAadhaar, saveNumbers } from '../../../test/identity.ts';
+import { signIn, listSmsTo, type Borrower } from '../../../test/borrower.ts';
+import { signInWithAadhaar, saveAadhaarPan } from '../../../test/identity.ts';
 import { secondMs, startOfTestsMs, testKeys, useTestServer } from '../../../test/test-server.ts';
 import { dataMap } from '../../db/data-map.ts';
 import { retainedDenials, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { toKeys } from '../../keys/keys.ts';
+import { decodeKeys } from '../../keys/keys.ts';
 import { unsealStored } from '../../keys/seal.ts';
-import { verifyKeys } from '../../start/key-file.ts';
+import { verifyKeysAndReencrypt } from '../../start/key-file.ts';
 import { jobs } from '../../start/background.ts';
-import { belongsToBorrower } from './rows-of.ts';
+import { borrowerRowsCondition } from './rows-of.ts';
 
 const server = useTestServer();
 
@@ -28,7 +28,7 @@ async function tablesWith(borrower: { userId: string; phone: string }): Promise<
   const found: string[] = [];
   for (const [table, entry] of Object.entries(dataMap)) {
     const { rows } = (await server().db.execute(
-      sql`select count(*)::int as n from ${sql.identifier(table)} where ${belongsToBorrower(borrower, entry)}`,
+      sql`select count(*)::int as n from ${sql.identifier(table)} where ${borrowerRowsCondition(borrower, entry)}`,
     )) as unknown as { rows: { n: number }[] };
     if (rows[0]!.n > 0) found.push(table);
   }
@@ -156,7 +156,7 @@ describe('an erasure', () => {
     const [row] = await server().db.select().from(users).where(eq(users.id, userId));
     expect(row!.phone).not.toContain(borrower.phone);
     expect(unsealStored(testKeys, row!.phoneSealed!, userId)).toBe(borrower.phone);
-    expect(await smsTo(server(), borrower.phone)).toEqual([]);
+    expect(await listSmsTo(server(), borrower.phone)).toEqual([]);
     await server().moveClock(61 * secondMs);
     const again = await signIn(server(), borrower.phone);
     expect(await idOf(again)).not.toBe(userId);
@@ -164,9 +164,9 @@ describe('an erasure', () => {
   });
 
   it('lets the same person verify the same identity again', async () => {
-    const { borrower, aadhaar } = await borrowerWithAadhaar(server());
+    const { borrower, aadhaar } = await signInWithAadhaar(server());
     const pan = 'ABCPS7777F';
-    expect((await saveNumbers(borrower, aadhaar, pan)).code).toBe(0);
+    expect((await saveAadhaarPan(borrower, aadhaar, pan)).code).toBe(0);
     await borrower.repay(await borrower.takeLoan());
     const { data } = await erase(borrower, 1);
     expect(data.kinds.find(({ kind }) => kind === 'identity')!.fate).toBe('locked');
@@ -260,9 +260,9 @@ describe('an erasure', () => {
     const userId = await idOf(borrower);
     await erase(borrower, 1);
     const keysOf = (...accounts: string[]) =>
-      toKeys({ accounts, payments: ['P'.repeat(43)], numbers: 'N'.repeat(43) });
+      decodeKeys({ accounts, payments: ['P'.repeat(43)], numbers: 'N'.repeat(43) });
     const [older, newer] = ['A'.repeat(43), 'B'.repeat(43)];
-    await verifyKeys(server().db, keysOf(newer, older));
+    await verifyKeysAndReencrypt(server().db, keysOf(newer, older));
     const [row] = await server().db.select().from(users).where(eq(users.id, userId));
     expect(unsealStored(keysOf(newer), row!.phoneSealed!, userId)).toBe(borrower.phone);
   });

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { dataMap, type TableEntry } from '../../db/data-map.ts';
 
-export interface Borrower {
+export interface BorrowerIdentifiers {
   userId: string;
   phone: string;
 }
 
-export function belongsToBorrower(borrower: Borrower, { belongs }: TableEntry): SQL {
+export function borrowerRowsCondition(borrower: BorrowerIdentifiers, { belongs }: TableEntry): SQL {
   if (belongs === undefined) return sql`false`;
   const { column, to } = belongs;
   if (to === 'user') return sql`${sql.identifier(column)} = ${borrower.userId}`;
@@ -14,5 +14,5 @@ export function belongsToBorrower(borrower: Borrower, { belongs }: TableEntry): 
   const up = dataMap[to.table];
   if (up === undefined) throw new Error(`The map of data has no ${to.table}.`);
   return sql`${sql.identifier(column)} in (select ${sql.identifier(to.key)}
-    from ${sql.identifier(to.table)} where ${belongsToBorrower(borrower, up)})`;
+    from ${sql.identifier(to.table)} where ${borrowerRowsCondition(borrower, up)})`;
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { disclosedTerms, paiseToRupees, termsOf, type Policy } from '@kosha/domain';
+import { disclosedTerms, paiseToRupees, selectableTermsOf, type Policy } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { listProducts } from './find.ts';
 
@@ -13,7 +13,7 @@ export async function disclosedTermsNow(
   const disclosure = disclosedTerms(
     own.map(({ periodDays: period, periodsDays: periodList, ...product }) => ({
       ...product,
-      terms: termsOf({ period, periodList }, policy),
+      terms: selectableTermsOf({ period, periodList }, policy),
     })),
   );
   if (disclosure === null) return undefined;

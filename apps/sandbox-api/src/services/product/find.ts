@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { products } from '../../db/schema/index.ts';
 import { refusalMessage, refuse } from '../../refusals/refuse.ts';
-import type { Message, Value } from '../../messages/message.ts';
+import type { Message, TemplateValue } from '../../messages/message.ts';
 
 export type Product = typeof products.$inferSelect;
 
@@ -34,7 +34,10 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
  * How many loans the borrower must still repay on time to unlock the product, as a message value
  * such as '2 more loans'; null if the product is unlocked (D18).
  */
-export function loansToUnlock(product: Product, onTimeRepayments: number): Value | null {
+export function loansToUnlockValue(
+  product: Product,
+  onTimeRepayments: number,
+): TemplateValue | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
   const left = needed - onTimeRepayments;
   if (left <= 0) return null;
@@ -42,7 +45,7 @@ export function loansToUnlock(product: Product, onTimeRepayments: number): Value
 }
 
 export function closedReason(product: Product, onTimeRepayments: number): Message | null {
-  const loans = loansToUnlock(product, onTimeRepayments);
+  const loans = loansToUnlockValue(product, onTimeRepayments);
   if (loans !== null) return refusalMessage('productLocked', { loans });
   return product.isFull ? refusalMessage('productFull') : null;
 }

@@ -1,7 +1,7 @@
 import { addDays, dayMs, paiseToRupees, quote, rupeesToPaise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, smsTo, type Borrower } from '../../../test/borrower.ts';
+import { signIn, listSmsTo, type Borrower } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { products } from '../../db/schema/index.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
@@ -55,7 +55,9 @@ describe('the term of a loan', () => {
       });
       const { data } = await borrower.call('issueKeyFacts', { body: { orderId, language: 'en' } });
       expect(data.facts).toMatchObject({ term: periods, toPay: quoted.repaymentAmount });
-      expect((await smsTo(server(), borrower.phone)).join(' ')).toContain(`after ${periods} days`);
+      expect((await listSmsTo(server(), borrower.phone)).join(' ')).toContain(
+        `after ${periods} days`,
+      );
     },
   );
 

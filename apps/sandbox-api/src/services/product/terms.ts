@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { policyOf, termsOf, type PolicyProfile } from '@kosha/domain';
+import { policyOf, selectableTermsOf, type PolicyProfile } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { readSettings, type Settings } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
@@ -13,9 +13,9 @@ const offered = ({ periodDays: period, periodsDays: periodList }: ProductTerms) 
 });
 
 /** The terms in days that the product offers under the current policy profile (§9, D54). */
-export async function termsNow(db: Db, product: ProductTerms): Promise<readonly number[]> {
+export async function findOfferedTerms(db: Db, product: ProductTerms): Promise<readonly number[]> {
   const { policyProfile } = await readSettings(db);
-  return termsOf(offered(product), policyOf(policyProfile));
+  return selectableTermsOf(offered(product), policyOf(policyProfile));
 }
 
 export async function assertTermOffered(
@@ -23,11 +23,11 @@ export async function assertTermOffered(
   product: ProductTerms,
   days: number,
 ): Promise<void> {
-  if (!(await termsNow(db, product)).includes(days)) throw refuse('termNotOffered');
+  if (!(await findOfferedTerms(db, product)).includes(days)) throw refuse('termNotOffered');
 }
 
 export const shortestTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
-  termsOf(offered(product), policyOf(profile))[0];
+  selectableTermsOf(offered(product), policyOf(profile))[0];
 
 /** Empty for a partner's product, and if the policy profile sets every loan's term to 7 days. */
 export function termsInResponse(
@@ -38,8 +38,8 @@ export function termsInResponse(
   if (!policy.areTermsOfProduct || product.externalUrl !== null) return {};
   return {
     terms: {
-      here: [...termsOf(offered(product), policy)],
-      inStoreApp: [...termsOf(offered(product), policy, { isApp: true })],
+      here: [...selectableTermsOf(offered(product), policy)],
+      inStoreApp: [...selectableTermsOf(offered(product), policy, { isApp: true })],
     },
   };
 }

@@ -6,7 +6,7 @@ import type { RetentionRule } from './rules.ts';
 const batch = 2_000;
 
 /** Deletes all expired rows of a table. Several processes may call this function concurrently. */
-export async function removeExpired(
+export async function removeExpiredRows(
   db: Db,
   { table, old, afterwards }: RetentionRule,
   at: { now: number; realNow: number },

@@ -10,8 +10,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { lastCode, newPhone, signIn } from '../../../test/borrower.ts';
-import { formOf, goodPicture, png } from '../../../test/pictures.ts';
-import { cancel, withSchedule } from '../../../test/schedule.ts';
+import { formDataOf, goodPicture, png } from '../../../test/pictures.ts';
+import { cancelSchedule, takeLoanWithSchedule } from '../../../test/schedule.ts';
 import { secondMs, startOfTestsMs, useTestServer } from '../../../test/test-server.ts';
 import {
   allowances,
@@ -25,11 +25,11 @@ import {
   trackingEvents,
   users,
 } from '../../db/schema/index.ts';
-import { issueProof } from '../native-login/issue-proof.ts';
+import { issueLoginProof } from '../native-login/issue-proof.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { updateOldestRetained, retainedEvents } from '../tracking/store.ts';
-import { removeExpired } from './forget.ts';
+import { updateOldestRetainedSql, maxRetainedEvents } from '../tracking/store.ts';
+import { removeExpiredRows } from './forget.ts';
 import { retentionRules } from './rules.ts';
 
 const server = useTestServer();
@@ -38,7 +38,7 @@ const count = (table: PgTable) => server().db.$count(table);
 async function cleanUp(realNow: number): Promise<void> {
   const { db } = server();
   const now = await readNow(db, () => startOfTestsMs);
-  for (const rule of retentionRules) await removeExpired(db, rule, { now, realNow });
+  for (const rule of retentionRules) await removeExpiredRows(db, rule, { now, realNow });
 }
 
 async function cleanUpAfter(ms: number): Promise<void> {
@@ -59,7 +59,7 @@ describe('the clean-up', () => {
     const body = { ...query, code: await lastCode(server(), phone) };
     await server().call('login', { body, key: 'a-key-of-a-visitor' });
     await server().call('trackEventV2', { body: [event] });
-    await issueProof(db, { app: 'own', phone, now: startOfTestsMs });
+    await issueLoginProof(db, { app: 'own', phone, now: startOfTestsMs });
     const times: readonly [readonly PgTable[], number][] = [
       [[nativeProofs], 300_000],
       [[otps], hourMs + 300_000],
@@ -94,7 +94,7 @@ describe('the clean-up', () => {
   it('deletes a replaced photo 30 days after its upload', async () => {
     const borrower = await signIn(server());
     const send = (type: string, file: Uint8Array<ArrayBuffer>) =>
-      borrower.call('uploadAuthImage', { form: formOf({ type, file }) });
+      borrower.call('uploadAuthImage', { form: formDataOf({ type, file }) });
     for (const file of [goodPicture(), png(200, 200)]) await send('pan', file);
     await send('aadhaarBack', goodPicture());
     const left = async () =>
@@ -117,10 +117,10 @@ describe('the clean-up', () => {
       await signIn(server()),
       await signIn(server()),
     ];
-    const choices = [await withSchedule(started), await withSchedule(cancelled)];
-    await withSchedule(waiting);
+    const choices = [await takeLoanWithSchedule(started), await takeLoanWithSchedule(cancelled)];
+    await takeLoanWithSchedule(waiting);
     await started.repay(choices[0]!.orderId);
-    await cancel(cancelled, choices[1]!);
+    await cancelSchedule(cancelled, choices[1]!);
     const states = async () =>
       (await server().db.select().from(nextLoans).orderBy(nextLoans.seq)).map(({ state }) => state);
     await cleanUpAfter(90 * dayMs - hourMs);
@@ -152,7 +152,7 @@ describe('the clean-up', () => {
   it('retains only the newest of the rows that anyone can create', async () => {
     const { db } = server();
     await db.execute(sql`insert into tracking_events (version, web_uuid, event, received_at_ms)
-      select 2, 'a-stranger', '{}', ${startOfTestsMs} from generate_series(1, ${retainedEvents + 10})`);
+      select 2, 'a-stranger', '{}', ${startOfTestsMs} from generate_series(1, ${maxRetainedEvents + 10})`);
     await db.execute(sql`insert into idempotency_keys (scope_hash, body_hash, created_at_ms, is_anonymous)
       select 'key-' || n, '', ${startOfTestsMs}, true from generate_series(1, 50010) n`);
     const key = { scopeHash: 'of-a-borrower', bodyHash: '', createdAtMs: startOfTestsMs };
@@ -161,7 +161,7 @@ describe('the clean-up', () => {
     );
     await db.insert(idempotencyKeys).values(key);
     await cleanUpAfter(0);
-    expect(await count(trackingEvents)).toBe(retainedEvents);
+    expect(await count(trackingEvents)).toBe(maxRetainedEvents);
     expect(await server().db.$count(idempotencyKeys, sql`is_anonymous`)).toBe(50_000);
     expect(await server().db.$count(idempotencyKeys, sql`not is_anonymous`)).toBe(2);
   });
@@ -192,11 +192,11 @@ describe('tracking events', () => {
     await db.delete(trackingEvents);
     await db.insert(trackingEvents).values([
       { ...row, seq: 1 },
-      { ...row, seq: 2 * retainedEvents },
+      { ...row, seq: 2 * maxRetainedEvents },
     ]);
-    await db.execute(updateOldestRetained);
+    await db.execute(updateOldestRetainedSql);
     expect((await server().call('trackEventV2', { body: [event] })).code).toBe(0);
-    await db.insert(trackingEvents).values({ ...row, seq: 2 * retainedEvents + 1_000_000 });
+    await db.insert(trackingEvents).values({ ...row, seq: 2 * maxRetainedEvents + 1_000_000 });
     expect((await server().call('trackEventV3', { body: [event] })).code).toBe(429);
     await cleanUpAfter(0);
     expect((await server().call('trackEventV3', { body: [event] })).code).toBe(0);

@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { choiceSettingSql } from '../../providers/settings/settings.ts';
-import { updateOldestRetained, retainedEvents } from '../tracking/store.ts';
+import { updateOldestRetainedSql, maxRetainedEvents } from '../tracking/store.ts';
 
 export interface RetentionRule {
   what: string;
@@ -16,13 +16,17 @@ export interface RetentionRule {
 }
 
 /** How long an idempotency key is reserved. Later, a client can use it for a different call. */
-export const keyLifetimeMs = dayMs;
+export const idempotencyKeyLifetimeMs = dayMs;
 
 /** The minimum retention of records of who did what and when (DPDP Rules 2025, rule 8; D60). */
 const recordRetentionMs = 365 * dayMs;
 
 /** The maximum number of rows in tables to which anyone can add rows without an account. */
-const newestRetained = { events: retainedEvents, messages: 20_000, anonymousKeys: 50_000 } as const;
+const newestRetained = {
+  events: maxRetainedEvents,
+  messages: 20_000,
+  anonymousKeys: 50_000,
+} as const;
 
 /** Explained in docs/decisions/sandbox.md. Data without a rule lasts as long as the account. */
 export const retentionRules = [
@@ -34,7 +38,7 @@ export const retentionRules = [
       sql`received_at_ms < ${now - 30 * dayMs}`,
       sql`seq <= (select max(seq) - ${newestRetained.events} from tracking_events)`,
     ],
-    afterwards: updateOldestRetained,
+    afterwards: updateOldestRetainedSql,
   },
   {
     what: 'one-time codes',
@@ -64,7 +68,7 @@ export const retentionRules = [
     retainedFor: '1 day; without a session, only the newest 50,000',
     table: 'idempotency_keys',
     old: ({ now }) => [
-      sql`created_at_ms < ${now - keyLifetimeMs}`,
+      sql`created_at_ms < ${now - idempotencyKeyLifetimeMs}`,
       sql`is_anonymous and seq <= (select seq from idempotency_keys where is_anonymous
         order by seq desc offset ${newestRetained.anonymousKeys} limit 1)`,
     ],

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { orders, sessions, users } from '../../db/schema/index.ts';
 
 /** `shared` allows concurrent shared writes, `alone` allows no other write. */
-export type AccountLock = 'shared' | 'alone';
+export type AccountLockMode = 'shared' | 'alone';
 
 /**
  * PostgreSQL's names of these locks. Every write locks the account before other rows of the
@@ -19,7 +19,7 @@ const strengths = { shared: 'key share', alone: 'update' } as const;
 export async function lockAccount(
   tx: Db,
   { id, tokenHash }: { id: string; tokenHash: string },
-  lock: AccountLock,
+  lock: AccountLockMode,
 ): Promise<boolean> {
   const isLive = tx
     .select({ one: sql`1` })
@@ -40,7 +40,7 @@ export async function lockAccount(
 }
 
 /** Locks the accounts to which the orders belong, sorted by account id to avoid deadlocks. */
-export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
+export async function lockOrderOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
   const owners = tx
     .select({ id: orders.userId })
     .from(orders)
@@ -58,7 +58,7 @@ export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<v
  * exists. To avoid deadlocks, call this before locking the number's one-time codes or sign-in
  * proofs.
  */
-export async function lockNumber(tx: Db, phone: string): Promise<void> {
+export async function lockPhone(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sign-in:${phone}`}))`);
   await holdAccountOf(tx, phone);

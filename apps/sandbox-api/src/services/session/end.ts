@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { readOffsetMs } from '../../providers/clock/clock.ts';
+import { readClockOffsetMs } from '../../providers/clock/clock.ts';
 
-export async function endOneSession(
+export async function endSessionById(
   db: Db,
   request: { userId: string; sessionId: string; by: 'other-device' | 'staff'; now: number },
 ): Promise<void> {
@@ -12,7 +12,7 @@ export async function endOneSession(
   const isIt = and(eq(sessions.tokenHash, sessionId), eq(sessions.userId, userId));
   const [found] = await db.select({ endedAtMs: sessions.endedAtMs }).from(sessions).where(isIt);
   if (found === undefined) throw refuse('sessionNotFound');
-  const endedAtMs = now - (await readOffsetMs(db));
+  const endedAtMs = now - (await readClockOffsetMs(db));
   await db
     .update(sessions)
     .set({ endedAtMs, endedBy: by })
@@ -25,7 +25,7 @@ export async function endSession(
   request: { userId: string; tokenHash: string; isEverywhere: boolean; now: number },
 ): Promise<void> {
   const { userId, tokenHash, isEverywhere, now } = request;
-  const endedAtMs = now - (await readOffsetMs(db));
+  const endedAtMs = now - (await readClockOffsetMs(db));
   const end = (endedBy: 'sign-out' | 'everywhere', which = eq(sessions.userId, userId)) =>
     db
       .update(sessions)

@@ -17,14 +17,14 @@ interface Session {
 }
 
 /** All times are real time, without the offset that testers set for the server's clock (D29). */
-export function isExpired(
+export function isSessionExpired(
   { createdAtMs, lastUsedAtMs }: Omit<Session, 'tokenHash'>,
   realNow: number,
 ): boolean {
   return realNow - createdAtMs >= maxAgeMs || realNow - lastUsedAtMs >= maxIdleMs;
 }
 
-export async function recordUse(db: Db, session: Session, realNow: number): Promise<void> {
+export async function recordSessionUse(db: Db, session: Session, realNow: number): Promise<void> {
   const { tokenHash, lastUsedAtMs } = session;
   if (realNow - lastUsedAtMs < recordUseEveryMs) return;
   await db.update(sessions).set({ lastUsedAtMs: realNow }).where(eq(sessions.tokenHash, tokenHash));

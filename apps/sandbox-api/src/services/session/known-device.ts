@@ -8,7 +8,7 @@ import type { Keys } from '../../keys/keys.ts';
 export const hashNetwork = (keys: Keys, network: string | null): string | null =>
   network === null ? null : keyedHash(keys.numbers, `network:${network}`);
 
-export async function findKnownDevice(
+export async function matchKnownDevice(
   db: Db,
   caller: { phone: string; webUuid: string; network: string | null; keys: Keys },
 ): Promise<{ isDevice: boolean; isNetwork: boolean }> {

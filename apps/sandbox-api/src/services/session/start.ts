@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
-import { readOffsetMs } from '../../providers/clock/clock.ts';
+import { readClockOffsetMs } from '../../providers/clock/clock.ts';
 
 /**
  * Starts a session and ends the user's earlier session on this device. `now` includes the offset
@@ -20,7 +20,7 @@ export async function startSession(
 ): Promise<string> {
   const { userId, webUuid, networkHash, os, now } = session;
   const token = newToken();
-  const realNow = now - (await readOffsetMs(tx));
+  const realNow = now - (await readClockOffsetMs(tx));
   await tx
     .update(sessions)
     .set({ endedAtMs: realNow, endedBy: 'next-sign-in' })

@@ -1,9 +1,9 @@
 import { formatInr, type OrderState } from '@kosha/domain';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { isUnavailable } from '../../db/errors.ts';
+import { isDatabaseUnavailable } from '../../db/errors.ts';
 import {
-  auditStateList,
+  auditStatesSql,
   auditStates,
   bankCards,
   orders,
@@ -14,13 +14,17 @@ import {
 } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
-import { endExtensionRequest, findLatestExtension, isFeePending } from '../ledger/extensions.ts';
+import {
+  endExtensionRequest,
+  findLatestExtension,
+  isExtensionFeePending,
+} from '../ledger/extensions.ts';
 import { issueProposal } from '../key-facts/issue.ts';
 import { keyFactsSms } from '../key-facts/sms.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
-import { lockOwners } from '../session/account-lock.ts';
+import { lockOrderOwners } from '../session/account-lock.ts';
 import { notifyBySms } from '../user/notify.ts';
-import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
+import { dueMove, rejectionEndMs, type MoveContext } from './due-move.ts';
 import { postponeOrder, resumeOrder } from './postponed-orders.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
@@ -31,7 +35,7 @@ export async function advanceOrders(
   now: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockOwners(tx, orderIds);
+    await lockOrderOwners(tx, orderIds);
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;
@@ -47,7 +51,7 @@ export async function advanceOrders(
  * change waits until a request reads the order. An index supports each condition.
  */
 const ends = [
-  { isWaiting: sql`${orders.state} in (${auditStateList})`, dueAtMs: orders.auditDueAtMs },
+  { isWaiting: sql`${orders.state} in (${auditStatesSql})`, dueAtMs: orders.auditDueAtMs },
   { isWaiting: sql`${orders.state} = '4'`, dueAtMs: orders.lendingDueAtMs },
   {
     // Excludes orders whose extension fee is being confirmed by the provider (D30).
@@ -102,7 +106,7 @@ async function endOne(
     await advanceOrders(db, [id], now);
     if (wasAside) await resumeOrder(db, id);
   } catch (error) {
-    if (!isUnavailable(error)) await postponeOrder(db, { orderId: id, error, now });
+    if (!isDatabaseUnavailable(error)) await postponeOrder(db, { orderId: id, error, now });
     throw error;
   }
 }
@@ -125,7 +129,7 @@ async function advanceOrder(
   if (row === undefined) return;
   const { order, limit: creditLimitPaise, accountMasked } = row;
   const facts = { principalPaise: order.principalPaise, creditLimitPaise, accountMasked };
-  const isFeeProcessing = await isFeePending(tx, order);
+  const isFeeProcessing = await isExtensionFeePending(tx, order);
   const move = dueMove(order, { ...context, facts, isFeePending: isFeeProcessing });
   if (move === null) return;
   if (await moveOrder(tx, order, move)) {
@@ -140,7 +144,7 @@ async function advanceOrder(
 async function recordDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (to !== '3') return;
   const { userId, productId } = order;
-  const untilMs = rejectedUntil(atMs);
+  const untilMs = rejectionEndMs(atMs);
   await tx
     .insert(rejections)
     .values({ userId, productId, untilMs })

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import {
-  findDetailedOrder,
-  findOrder,
+  findDetailedOrderRows,
+  findOrderRows,
   findOrders,
   findRunningOrders,
   type DetailedOrder,
   type LoadedOrder,
-  type RunningOrders,
+  type RunningOrdersResult,
 } from '../ledger/orders.ts';
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
@@ -19,10 +19,10 @@ export async function bringOrdersUpToDate(
   return upToDate(db, () => findOrders(db, rows), now);
 }
 
-export async function bringRunningUpToDate(
+export async function bringRunningOrdersUpToDate(
   db: Db,
   { userId, now }: { userId: string; now: number },
-): Promise<RunningOrders> {
+): Promise<RunningOrdersResult> {
   const found = await findRunningOrders(db, userId);
   return (await wasMoved(db, found.orders, now)) ? findRunningOrders(db, userId) : found;
 }
@@ -35,14 +35,14 @@ interface OrderRequest {
 
 /** Makes the order's due state changes, then loads the order. */
 export async function bringOrderUpToDate(db: Db, request: OrderRequest): Promise<LoadedOrder> {
-  return only(await upToDate(db, () => findOrder(db, request), request.now));
+  return only(await upToDate(db, () => findOrderRows(db, request), request.now));
 }
 
 export async function bringDetailedOrderUpToDate(
   db: Db,
   request: OrderRequest,
 ): Promise<DetailedOrder> {
-  return only(await upToDate(db, () => findDetailedOrder(db, request), request.now));
+  return only(await upToDate(db, () => findDetailedOrderRows(db, request), request.now));
 }
 
 function only<Found>([found]: readonly Found[]): Found {

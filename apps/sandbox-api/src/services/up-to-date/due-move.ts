@@ -1,9 +1,9 @@
 import { addDays, limits, wholeDaysOverdue, type OrderState } from '@kosha/domain';
-import { passesStage, type AuditFacts } from '../../providers/audit/rules.ts';
+import { passesStage, type AuditInput } from '../../providers/audit/rules.ts';
 import type { Order, OrderMove } from '../ledger/move.ts';
 
 export interface MoveContext {
-  facts: AuditFacts;
+  facts: AuditInput;
   lendingMs: number;
   /** How long an order stays in state 10 (audit finished); 0 skips the state. */
   auditFinishedMs: number;
@@ -54,7 +54,7 @@ const dueMoves = {
   '11': (order, { isFeePending, now }) => {
     if (isFeePending) return null;
     const atMs = order.extensionPayUntilMs ?? now;
-    return { ...leaveExtension(order, atMs), cause: 'extension fee not paid in time' };
+    return { ...unpaidExtensionMove(order, atMs), cause: 'extension fee not paid in time' };
   },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
 
@@ -73,7 +73,7 @@ function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove
  * Ends an unpaid extension request. The due date is unchanged, so the order becomes running or
  * overdue again.
  */
-export function leaveExtension(
+export function unpaidExtensionMove(
   { dueAtMs }: Pick<Order, 'dueAtMs'>,
   atMs: number,
 ): Pick<OrderMove, 'to' | 'atMs' | 'changes'> {
@@ -95,4 +95,4 @@ export function dueMove(order: Order, context: MoveContext): OrderMove | null {
 }
 
 /** When the borrower may apply again after a denial (§9). */
-export const rejectedUntil = (atMs: number): number => addDays(atMs, limits.denialReapplyDays);
+export const rejectionEndMs = (atMs: number): number => addDays(atMs, limits.denialReapplyDays);

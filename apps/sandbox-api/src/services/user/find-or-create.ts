@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { restoreDenials } from '../privacy/denials.ts';
-import { lockNumber } from '../session/account-lock.ts';
+import { lockPhone } from '../session/account-lock.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 
 export interface FoundUser {
@@ -23,7 +23,7 @@ export async function findOrCreateUser(
   request: { phone: string; language: Language | null; keys: Keys; now: number },
 ): Promise<FoundUser> {
   const { phone, language, keys, now } = request;
-  await lockNumber(tx, phone);
+  await lockPhone(tx, phone);
   const { newUsersVerified, creditLimitRupees } = await readSettings(tx);
   const [created] = await tx
     .insert(users)

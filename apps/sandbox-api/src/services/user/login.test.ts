@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { lastCode, newPhone, signIn, smsTo } from '../../../test/borrower.ts';
+import { lastCode, newPhone, signIn, listSmsTo } from '../../../test/borrower.ts';
 import { secondMs, testKeys, useTestServer } from '../../../test/test-server.ts';
 import { otps } from '../../db/schema/index.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 import { newToken } from '../../keys/ids.ts';
-import { toKeys } from '../../keys/keys.ts';
+import { decodeKeys } from '../../keys/keys.ts';
 import { readSmsBody } from '../../providers/sms/inbox.ts';
-import { hashCode } from '../otp/hash.ts';
+import { hashOtp } from '../otp/hash.ts';
 
 const server = useTestServer();
 
@@ -208,7 +208,7 @@ describe('requesting a code', () => {
   it('sends 4 digits only to the inbox of the number', async () => {
     const phone = newPhone();
     await send(phone);
-    const messages = await smsTo(server(), phone);
+    const messages = await listSmsTo(server(), phone);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatch(/^\d{4} is your sign-in code/);
   });
@@ -221,8 +221,12 @@ describe('requesting a code', () => {
     expect(JSON.stringify(sms)).not.toContain(code);
     expect(sms!.body).toMatch(/^\{secret\} is your sign-in code/);
     const [otp] = await server().db.select().from(otps).where(eq(otps.phone, phone));
-    const others = toKeys({ accounts: [newToken()], payments: [newToken()], numbers: newToken() });
-    const hashes = [testKeys, others].map((keys) => hashCode(keys, otp!.id, code));
+    const others = decodeKeys({
+      accounts: [newToken()],
+      payments: [newToken()],
+      numbers: newToken(),
+    });
+    const hashes = [testKeys, others].map((keys) => hashOtp(keys, otp!.id, code));
     expect(hashes.map((hash) => hash === otp!.codeHash)).toEqual([true, false]);
     expect(readSmsBody(sms!, others)).toMatch(/^•••• is your sign-in code/);
   });
@@ -230,7 +234,7 @@ describe('requesting a code', () => {
   it('ends the message with the WebOTP line for this host', async () => {
     const phone = newPhone();
     await send(phone);
-    const [sms] = await smsTo(server(), phone);
+    const [sms] = await listSmsTo(server(), phone);
     const code = await lastCode(server(), phone);
     expect(sms!.split('\n').at(-1)).toBe(`@localhost #${code}`);
     const inbox = await server().fetch(`/sandbox/inbox.json?phone=${phone}`);

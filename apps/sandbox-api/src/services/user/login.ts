@@ -5,7 +5,7 @@ import { Refusal } from '../../refusals/refuse.ts';
 import { translatorFor } from '../../messages/translators.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 import { verifyCode } from '../otp/try.ts';
-import { lockNumber } from '../session/account-lock.ts';
+import { lockPhone } from '../session/account-lock.ts';
 import { hashNetwork } from '../session/known-device.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from './find-or-create.ts';
@@ -34,7 +34,7 @@ export async function login(
 ): Promise<Login> {
   const { webUuid, network, keys, os, language, now } = request;
   const result = await db.transaction(async (tx) => {
-    await lockNumber(tx, request.phone);
+    await lockPhone(tx, request.phone);
     const refusal = await verifyCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
     const { id: userId, ...found } = await findOrCreateUser(tx, request);

@@ -1,5 +1,5 @@
 import type { Level } from '../../findings/report.ts';
-import type { Document } from '../test-contracts.ts';
+import type { TestDocument } from '../test-contracts.ts';
 import { operationCases } from './operation-cases.ts';
 import { list, object, row, type SchemaCase, schemaCases, text, whole } from './schema-cases.ts';
 
@@ -54,8 +54,8 @@ const sameMeaning: readonly SchemaCase[] = [
 
 export interface Case {
   name: string;
-  before: Document;
-  after: Document;
+  before: TestDocument;
+  after: TestDocument;
   expected: Level;
 }
 
@@ -81,7 +81,7 @@ const documentOf = (operation: object, { paths = {}, ...whole }: { paths?: objec
     info: { title: 'Test', version: '1' },
     paths: { '/a': { post: { responses: {}, ...operation } }, ...paths },
     ...whole,
-  }) as Document;
+  }) as TestDocument;
 
 const atPlaces = (one: SchemaCase): Case[] =>
   places.map(([place, side, operation]) => ({

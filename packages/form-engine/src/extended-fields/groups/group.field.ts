@@ -1,16 +1,16 @@
 import type { KeyedError } from '../../model/field-error.ts';
-import { type GroupPlace, fieldAndGroupsAround } from '../../model/field-facts.ts';
+import { type FieldPosition, fieldAndGroupsAround } from '../../model/field-facts.ts';
 import type {
   AnsweredField,
   Field,
   FieldType,
   GroupDefinition,
-  ValidatorPlace,
+  ValidatorScope,
 } from '../../model/field-type.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import type { ValidatorDeps } from '../../model/form-validator.ts';
 import type { FormValues } from '../../model/form-value.ts';
-import { reportUnused } from '../../model/initial-values.ts';
+import { logUnusedValue } from '../../model/initial-values.ts';
 import { fillMessage } from '../../model/messages.ts';
 import { answerOfField } from '../../model/visibility.ts';
 import { groupBy } from '../../shared/group-by.ts';
@@ -18,7 +18,7 @@ import { GroupCell } from './group-cell.tsx';
 import type { GroupMessages } from './group-messages.ts';
 import { groupAnswerOf, fieldsOfRows, rowIdsOf, type RowNames } from './row-fields.ts';
 import {
-  giveEntries,
+  assignGroupEntries,
   nestRows,
   replaceRows,
   restoredRows,
@@ -48,7 +48,7 @@ function withKeys(errors: readonly KeyedError[], fields: Iterable<Field>): reado
   });
 }
 
-type Answers = Pick<ValidatorPlace<ValidatorDeps>, 'named' | 'values'>;
+type Answers = Pick<ValidatorScope<ValidatorDeps>, 'named' | 'values'>;
 
 /**
  * A validator for `floors.area` runs once per row of `floors`. The validator receives the answers
@@ -57,7 +57,7 @@ type Answers = Pick<ValidatorPlace<ValidatorDeps>, 'named' | 'values'>;
 function scopesOf<Validator extends ValidatorDeps>(
   validator: Validator,
   valid: readonly AnsweredField[],
-): readonly ValidatorPlace<Validator>[] {
+): readonly ValidatorScope<Validator>[] {
   const byField = new Map(valid.map(({ field, value }) => [field, value]));
   const all = nestRows([...byField.keys()], (field) => byField.get(field));
   const inForm = answersIn(valid, ({ name }) => name, all);
@@ -77,7 +77,7 @@ function scopesOf<Validator extends ValidatorDeps>(
   });
 }
 
-const inSameRow = ({ row: own }: GroupPlace, valid: readonly AnsweredField[]) =>
+const inSameRow = ({ row: own }: FieldPosition, valid: readonly AnsweredField[]) =>
   valid.filter(({ field: { row } }) => row?.of.key === own?.of.key && row?.id === own?.id);
 
 function answersIn(
@@ -162,10 +162,10 @@ const singleGroups: GroupDefinition = {
   fieldsOf: fieldsOfOnlyRow,
   start: (field, given) => {
     if (given !== undefined && given !== null && typeof given !== 'object')
-      reportUnused(field, given);
+      logUnusedValue(field, given);
     return rowEntries(field, given, onlyRow, fieldsOfOnlyRow);
   },
   replace: (field, given, _, give) =>
-    giveEntries(field, rowEntries(field, given, onlyRow, fieldsOfOnlyRow), give),
+    assignGroupEntries(field, rowEntries(field, given, onlyRow, fieldsOfOnlyRow), give),
   restore: (field) => ({ answer: onlyRow, fields: fieldsOfOnlyRow(field, onlyRow) }),
 };

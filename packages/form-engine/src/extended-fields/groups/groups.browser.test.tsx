@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FormHandle } from '../../form/form-handle.ts';
-import { people } from '../../testing/extended.ts';
+import { peopleGroupDescriptor } from '../../testing/extended.ts';
 import { mountForm, type, type MountedForm } from '../../testing/mount-form.tsx';
 import { walkByTab } from '../../testing/screen-reader.ts';
 import { extendedConfig } from '../extended-config.ts';
@@ -15,7 +15,7 @@ const announcement = ({ host }: MountedForm) =>
   [...host.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
 async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
-  const form = mountForm({ fields: [people()], config, ...more });
+  const form = mountForm({ fields: [peopleGroupDescriptor()], config, ...more });
   await expect.poll(() => form.host.querySelector('fieldset')).not.toBeNull();
   return form;
 }
@@ -59,7 +59,7 @@ test('a row added after a removal starts blank', async () => {
 });
 
 test('rows can be added up to the maximum and removed down to the minimum', async () => {
-  const fields = [people({ minRows: 1, maxRows: 2 })];
+  const fields = [peopleGroupDescriptor({ minRows: 1, maxRows: 2 })];
   const form = await mount({ fields });
   expect(button(form, 'Remove People 1')).toBeUndefined();
   button(form, 'Add to People')?.click();
@@ -134,7 +134,7 @@ test('changing the language preserves rows, uncommitted text and focus', async (
   const input = rows(form)[0]?.querySelector('input');
   if (!input) throw new Error('There is no row');
   type(input, 'Mira');
-  form.change({ fields: [{ ...people(), key: 'व्यक्ति' }] });
+  form.change({ fields: [{ ...peopleGroupDescriptor(), key: 'व्यक्ति' }] });
   expect(form.host.querySelector('legend')?.textContent).toContain('व्यक्ति');
   expect(document.activeElement).toBe(input);
   expect(input.value).toBe('Mira');

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { extendedDescriptor, groupWithNestedFloors, people } from '../../testing/extended.ts';
-import { formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import {
+  extendedDescriptor,
+  floorsGroupDescriptor,
+  peopleGroupDescriptor,
+} from '../../testing/extended.ts';
+import { formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 import { extendedConfig } from '../extended-config.ts';
 
 const config = extendedConfig();
@@ -11,7 +15,7 @@ const meta = {
   title: 'Groups',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(groupWithNestedFloors({ minRows: 1 })), config },
+  args: { ...formArgsFor(floorsGroupDescriptor({ minRows: 1 })), config },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -21,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const RepeatingGroup: Story = {
   args: {
     fields: [
-      people({ maxRows: 3 }),
+      peopleGroupDescriptor({ maxRows: 3 }),
       extendedDescriptor({ key: 'All shares', value: 'all', computed: { sum: ['people.share'] } }),
     ],
   },
@@ -53,7 +57,7 @@ export const RepeatingGroup: Story = {
  */
 export const WrongRow: Story = {
   args: {
-    fields: [people()],
+    fields: [peopleGroupDescriptor()],
     initialValues: { people: [{ name: 'Asha', share: '60' }, { share: '70' }] },
     serverErrors: [{ name: 'people[1].share', message: 'All shares together are 100 at most' }],
   },
@@ -130,7 +134,7 @@ export const SingleGroup: Story = {
  */
 export const ErrorsInRows: Story = {
   args: {
-    fields: [people()],
+    fields: [peopleGroupDescriptor()],
     initialValues: { people: [{ name: 'Asha' }, { name: 'Nobody', share: '40' }] },
     config: {
       ...config,

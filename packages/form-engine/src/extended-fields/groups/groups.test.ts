@@ -10,9 +10,9 @@ import {
   stripHidden,
   visibleFields,
 } from '../../model/visibility.ts';
-import { extendedDescriptor, people } from '../../testing/extended.ts';
+import { extendedDescriptor, peopleGroupDescriptor } from '../../testing/extended.ts';
 import { stubSessionStorage } from '../../testing/fake-storage.ts';
-import { createFormValidation } from '../../validator/form-validation.ts';
+import { createCrossFieldCheck } from '../../validator/form-validation.ts';
 import { possibleErrors } from '../../validator/possible-errors.ts';
 import { sampleValues } from '../../validator/sample-values.ts';
 import { validateForm } from '../../validator/validate.ts';
@@ -62,7 +62,7 @@ describe('a group', () => {
   });
 
   test('sends blank rows, so that the indices of later rows are right', () => {
-    const { form } = read(people());
+    const { form } = read(peopleGroupDescriptor());
     expect(sent(form, initialFormData(form.fields, { people: [{}, { name: 'Asha' }] }))).toEqual({
       people: [{}, { name: 'Asha' }],
     });
@@ -119,7 +119,7 @@ describe('a group', () => {
 
   test('starts with its minimum of rows, and logs an initial value that is not a list', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { form } = read(people({ minRows: 2 }));
+    const { form } = read(peopleGroupDescriptor({ minRows: 2 }));
     expect(sent(form, initialFormData(form.fields))).toEqual({ people: [{}, {}] });
     expect(consoleError).not.toHaveBeenCalled();
     expect(sent(form, initialFormData(form.fields, { people: 'Asha' }))).toEqual({
@@ -144,8 +144,8 @@ describe('a group', () => {
   test('that is invalid or nested too deeply is reported and shown as a text field', () => {
     const inside = (field: object) => ({ ...floors, group: { fields: [field] } });
     const { form, issues } = read(
-      people({ minRows: 5, maxRows: 2 }),
-      inside(inside(inside({ ...people(), unknown: 1 }))),
+      peopleGroupDescriptor({ minRows: 5, maxRows: 2 }),
+      inside(inside(inside({ ...peopleGroupDescriptor(), unknown: 1 }))),
     );
     const deep = '[1].group.fields[0].group.fields[0].group.fields[0]';
     expect(issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
@@ -161,7 +161,7 @@ describe('a group', () => {
   });
 
   test('without the extension is reported and shown as a text field', () => {
-    const { form, issues } = parseFields([people()]);
+    const { form, issues } = parseFields([peopleGroupDescriptor()]);
     expect(form.fields.map(({ name, type }) => [name, type])).toEqual([['people', 'text']]);
     expect(issues).toMatchObject([{ code: 'propertyUnknown', path: '[0].group' }]);
   });
@@ -194,7 +194,7 @@ function checkTogether(form: Form, data: Readonly<Record<string, unknown>>) {
     value: data[field.key],
     found: undefined,
   }));
-  createFormValidation(form)(checked);
+  createCrossFieldCheck(form)(checked);
 }
 
 const visibleByKey = (form: Form, data: Readonly<Record<string, unknown>>) =>
@@ -223,7 +223,7 @@ describe('the draft of a group', () => {
   });
 
   test('replaces initial rows, also if it has no rows', () => {
-    const { form } = read(people());
+    const { form } = read(peopleGroupDescriptor());
     const start = initialFormData(form.fields, { people: [{ name: 'Asha', share: '50' }] });
     saveDraft('group', form, { ...initialFormData(form.fields, { people: [{ name: 'Ravi' }] }) });
     expect(sent(form, { ...start, ...restoreDraft('group', form) })).toEqual({

@@ -1,5 +1,5 @@
 import type { Condition } from '../../model/condition.ts';
-import type { Field, Rows } from '../../model/field-type.ts';
+import type { Field, RowsDefinition } from '../../model/field-type.ts';
 import { namesInRow } from './read-group.ts';
 
 /** Resolves a name that is used in a row to the payload name of a field. */
@@ -19,7 +19,7 @@ export function withResolvedNames(field: Field, nameIn: ResolveName): Placed {
 }
 
 /** A field in the row takes precedence over a field outside the row with the same name. */
-function resolveRows(rows: Rows, nameIn: ResolveName): Rows {
+function resolveRows(rows: RowsDefinition, nameIn: ResolveName): RowsDefinition {
   const own = namesInRow(rows.fields);
   const nameInside: ResolveName = (name) => (own.has(name) ? name : nameIn(name));
   const fields = rows.fields.map((field) => ({

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FormHandle } from '../../form/form-handle.ts';
-import { groupWithNestedFloors } from '../../testing/extended.ts';
+import { floorsGroupDescriptor } from '../../testing/extended.ts';
 import { mountForm, type MountedForm } from '../../testing/mount-form.tsx';
 import { walkByTab } from '../../testing/screen-reader.ts';
 import { extendedConfig } from '../extended-config.ts';
@@ -32,7 +32,7 @@ const floors = [
 
 async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
   const form = mountForm({
-    fields: [groupWithNestedFloors()],
+    fields: [floorsGroupDescriptor()],
     config,
     initialValues: { floors },
     ...more,
@@ -117,7 +117,7 @@ test('the error summary names both the row and the nested row of an error', asyn
 
 test('a draft restores nested rows, with uncommitted text', async () => {
   const props = { draftKey: 'house', initialValues: {} };
-  const form = mountForm({ fields: [groupWithNestedFloors({ minRows: 1 })], config, ...props });
+  const form = mountForm({ fields: [floorsGroupDescriptor({ minRows: 1 })], config, ...props });
   await expect.poll(() => group(form, 'Floor 1', 'Room 1')).toBeDefined();
   button(group(form, 'Floor 1', 'Room'), 'Add to Room')?.click();
   await expect.poll(() => group(form, 'Floor 1', 'Room 2')).toBeDefined();
@@ -125,7 +125,7 @@ test('a draft restores nested rows, with uncommitted text', async () => {
   form.unmount();
   form.host.remove();
   const remounted = mountForm({
-    fields: [groupWithNestedFloors({ minRows: 1 })],
+    fields: [floorsGroupDescriptor({ minRows: 1 })],
     config,
     ...props,
   });

@@ -7,7 +7,7 @@ import { initialFormData } from '../../model/initial-values.ts';
 import { answersToSend, stripHidden, visibleFields } from '../../model/visibility.ts';
 import { extendedDescriptor } from '../../testing/extended.ts';
 import { stubSessionStorage } from '../../testing/fake-storage.ts';
-import { validatorPlacesIn } from '../../validator/validator-places.ts';
+import { createValidatorScopeResolver } from '../../validator/validator-places.ts';
 import { possibleErrors } from '../../validator/possible-errors.ts';
 import { sampleValues } from '../../validator/sample-values.ts';
 import { validateForm } from '../../validator/validate.ts';
@@ -156,7 +156,8 @@ describe('a nested group', () => {
     const data = initialFormData(form.fields, values);
     const fields = visibleFields(form, values);
     const validAnswers = fields.map((field) => ({ field, value: data[field.key] }));
-    const placesFor = (name: string) => validatorPlacesIn(validAnswers)({ name, deps: [] });
+    const placesFor = (name: string) =>
+      createValidatorScopeResolver(validAnswers)({ name, deps: [] });
     const roomPlaces = placesFor('floors.rooms.area');
     expect(roomPlaces.map(({ field, validator }) => [field?.name, validator.name])).toEqual([
       ['floors[0].rooms[0].area', 'area'],

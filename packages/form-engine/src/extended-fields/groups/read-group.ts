@@ -1,5 +1,9 @@
 import { conditionFields } from '../../model/condition.ts';
-import type { ExtendedProperties, ReadInside, ReportProperty } from '../../model/extension.ts';
+import type {
+  ExtendedProperties,
+  ReadGroupFields,
+  ReportPropertyIssue,
+} from '../../model/extension.ts';
 import type { Field } from '../../model/field-type.ts';
 
 /** The contract allows at most 50 fields in a row and 50 rows in a group. */
@@ -28,10 +32,10 @@ function readGroup(value: unknown): Group | undefined {
   return group.least <= group.most ? group : undefined;
 }
 
-export function rowsOf(
+export function readGroupProperties(
   raw: Readonly<Record<string, unknown>>,
-  report: ReportProperty,
-  readInside: ReadInside | undefined,
+  report: ReportPropertyIssue,
+  readInside: ReadGroupFields | undefined,
 ): ExtendedProperties {
   const { group: given = null, value, checkReq } = raw;
   if (given === null) return {};

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormHandle } from '../../form/form-handle.ts';
 import type { AsyncFormValidator } from '../../model/form-validator.ts';
-import { groupWithNestedFloors, people } from '../../testing/extended.ts';
+import { floorsGroupDescriptor, peopleGroupDescriptor } from '../../testing/extended.ts';
 import { mountForm, type, type MountedForm } from '../../testing/mount-form.tsx';
 import { extendedConfig } from '../extended-config.ts';
 
@@ -59,7 +59,7 @@ async function mount(
   const onSubmit = vi.fn();
   const ref = createRef<FormHandle>();
   const form = mountForm({
-    fields: [people()],
+    fields: [peopleGroupDescriptor()],
     config: { ...extendedConfig(), validateAsync: [validator] },
     initialValues: { people: names.map((name) => ({ name })) },
     onSubmit,
@@ -173,7 +173,7 @@ test('a validator in a nested row receives the answers of that row', async () =>
   };
   const attic = { name: 'Attic', area: '9' };
   const form = mountForm({
-    fields: [groupWithNestedFloors()],
+    fields: [floorsGroupDescriptor()],
     config: {
       ...extendedConfig(),
       validateAsync: [nameValidator({ validate, name: 'floors.rooms.area', deps: ['name'] })],

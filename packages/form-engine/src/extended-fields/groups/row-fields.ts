@@ -1,5 +1,5 @@
 import type { Condition } from '../../model/condition.ts';
-import type { RowPlace } from '../../model/field-facts.ts';
+import type { RowPosition } from '../../model/field-facts.ts';
 import type { Field } from '../../model/field.ts';
 import { namesInRow } from './read-group.ts';
 import { withResolvedNames, type ResolveName } from './name-in.ts';
@@ -54,7 +54,7 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
   return inside.map((field): Field => {
     const { key, name, parentKey } = field;
     const paths = around.map((one) => `${one}.${name}`);
-    const row: RowPlace = { ...place, name, paths };
+    const row: RowPosition = { ...place, name, paths };
     const { showWhen, readOnlyWhen, ...placed } = withResolvedNames(field, nameIn);
     return {
       ...field,

@@ -1,8 +1,8 @@
-import type { FormData } from '../../model/field-facts.ts';
+import type { AnswersByKey } from '../../model/field-facts.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import type { FormValue, FormValues } from '../../model/form-value.ts';
-import { reportUnused, initialEntries } from '../../model/initial-values.ts';
-import type { Entry, Field, GroupDefinition } from '../../model/field-type.ts';
+import { logUnusedValue, initialEntries } from '../../model/initial-values.ts';
+import type { AnswerEntry, Field, GroupDefinition } from '../../model/field-type.ts';
 import { withRows } from '../../model/rows.ts';
 import { answerInRow } from '../../model/visibility.ts';
 import { groupAnswerOf, rowIdsOf } from './row-fields.ts';
@@ -51,17 +51,17 @@ export function initialRowEntries(
   group: Field,
   given: unknown,
   fieldsOf: FieldsOf,
-): readonly Entry[] {
+): readonly AnswerEntry[] {
   const { least = 0 } = group.rows ?? {};
   const rows: readonly unknown[] = Array.isArray(given) ? given : [];
-  if (given !== undefined && given !== null && rows !== given) reportUnused(group, given);
+  if (given !== undefined && given !== null && rows !== given) logUnusedValue(group, given);
   const count = Math.max(rows.length, least);
   if (count === 0) return [];
   const ids = Array.from({ length: count }, (_, at) => String(at));
   return rowEntries(group, rows, groupAnswerOf(ids), fieldsOf);
 }
 
-export const newRowEntries = (group: Field, answer: string, id: string): readonly Entry[] =>
+export const newRowEntries = (group: Field, answer: string, id: string): readonly AnswerEntry[] =>
   (group.definition.group?.fieldsOf(group, answer) ?? [])
     .filter(({ row }) => row?.id === id)
     .flatMap((field) => initialEntries(field, undefined));
@@ -69,19 +69,19 @@ export const newRowEntries = (group: Field, answer: string, id: string): readonl
 export function replaceRows(
   group: Field,
   value: unknown,
-  data: FormData,
+  data: AnswersByKey,
   give: Parameters<GroupDefinition['replace']>[3],
   fieldsOf: FieldsOf,
 ): void {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const ids: string[] = [];
   for (const _ of rows) ids.push(newRowId(group.key, ids, data));
-  giveEntries(group, rowEntries(group, rows, groupAnswerOf(ids), fieldsOf), give);
+  assignGroupEntries(group, rowEntries(group, rows, groupAnswerOf(ids), fieldsOf), give);
 }
 
-export function giveEntries(
+export function assignGroupEntries(
   group: Field,
-  given: readonly Entry[],
+  given: readonly AnswerEntry[],
   give: Parameters<GroupDefinition['replace']>[3],
 ): void {
   const entries = new Map(given);
@@ -95,7 +95,7 @@ export function rowEntries(
   given: unknown,
   answer: string,
   fieldsOf: FieldsOf,
-): readonly Entry[] {
+): readonly AnswerEntry[] {
   const inside = fieldsOf(group, answer).flatMap((field) =>
     initialEntries(field, field.row && answerInRow(given, field.row)),
   );
@@ -103,7 +103,7 @@ export function rowEntries(
 }
 
 /** Answers of removed rows stay in the data, so their row ids must not be reused. */
-export function newRowId(groupKey: string, ids: readonly string[], data: FormData): string {
+export function newRowId(groupKey: string, ids: readonly string[], data: AnswersByKey): string {
   const prefix = `${groupKey}r`;
   const isFree = (id: string) =>
     !ids.includes(id) && !Object.keys(data).some((key) => key.startsWith(`${prefix}${id}f`));

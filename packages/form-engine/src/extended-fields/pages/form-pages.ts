@@ -1,8 +1,8 @@
 import {
-  outermostKey,
+  outermostFieldKey,
   type Choice,
-  type FormData,
-  type GroupPlace,
+  type AnswersByKey,
+  type FieldPosition,
 } from '../../model/field-facts.ts';
 import type { Field } from '../../model/field-type.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
@@ -13,15 +13,15 @@ export interface FormPage {
   keys: ReadonlySet<string>;
 }
 
-export interface Reviewed {
+export interface ReviewData {
   pages: readonly FormPage[];
   shown: ReadonlyMap<string, Field>;
-  data: FormData;
+  data: AnswersByKey;
   choicesOf: (field: Field) => readonly Choice[];
   language: string | undefined;
 }
 
-export interface PageView {
+export interface FormPagesState {
   messages: PageMessages;
   list: readonly FormPage[];
   place: number;
@@ -56,5 +56,5 @@ export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
   return pages;
 }
 
-export const pageOf = (pages: readonly FormPage[], field: GroupPlace) =>
-  pages.findIndex(({ keys }) => keys.has(outermostKey(field)));
+export const pageIndexOf = (pages: readonly FormPage[], field: FieldPosition) =>
+  pages.findIndex(({ keys }) => keys.has(outermostFieldKey(field)));

@@ -1,20 +1,20 @@
 import { Button, Heading, VisuallyHidden } from '@kosha/ui';
 import { fillMessage } from '../../model/messages.ts';
-import { pageOf, type PageView, type Reviewed } from './form-pages.ts';
+import { pageIndexOf, type FormPagesState, type ReviewData } from './form-pages.ts';
 import type { Field } from '../../model/field.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import { submittedValue } from '../../model/visibility.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
 import classes from './pages.module.css';
 
-interface ReviewProps extends Reviewed {
+interface ReviewProps extends ReviewData {
   messages: PageMessages;
   change: (key: string) => void;
 }
 
 function Review({ pages, shown, messages, change, ...answers }: ReviewProps) {
   return pages.map(({ title }, at) => {
-    const fields = [...shown.values()].filter((field) => pageOf(pages, field) === at);
+    const fields = [...shown.values()].filter((field) => pageIndexOf(pages, field) === at);
     if (fields.length === 0) return null;
     return (
       <section key={at} className={classes.part}>
@@ -50,7 +50,7 @@ function Review({ pages, shown, messages, change, ...answers }: ReviewProps) {
 
 function answerOf(
   field: Field,
-  { data, choicesOf, language }: Omit<Reviewed, 'pages' | 'shown'>,
+  { data, choicesOf, language }: Omit<ReviewData, 'pages' | 'shown'>,
   { yes }: PageMessages,
 ): string {
   const value = submittedValue(field, data[field.key]);
@@ -67,9 +67,9 @@ function answerOf(
   return ([value].flat() as (string | number)[]).map(shown).join(', ');
 }
 
-interface PageTopProps extends PageView {
+interface PageTopProps extends FormPagesState {
   isReadOnly: boolean;
-  review: Reviewed | undefined;
+  review: ReviewData | undefined;
 }
 
 /** The heading is focusable, because `usePages` moves the focus there when the page changes. */

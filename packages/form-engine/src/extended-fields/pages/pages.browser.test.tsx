@@ -4,8 +4,13 @@ import { userEvent } from 'vitest/browser';
 import { checkboxField } from '../../fields/checkbox/checkbox.field.ts';
 import type { FormHandle } from '../../form/form-handle.ts';
 import * as packs from '../../languages/index.ts';
-import { extendedDescriptor, people } from '../../testing/extended.ts';
-import { mountForm, serveForm, type, type MountedForm } from '../../testing/mount-form.tsx';
+import { extendedDescriptor, peopleGroupDescriptor } from '../../testing/extended.ts';
+import {
+  mountForm,
+  renderFormOnServer,
+  type,
+  type MountedForm,
+} from '../../testing/mount-form.tsx';
 import { readFocusAnnouncement, walkByTab } from '../../testing/screen-reader.ts';
 import { extendedConfig } from '../extended-config.ts';
 
@@ -149,7 +154,7 @@ test('a server-rendered form opens the page of its draft after hydration', async
     'form-draft.pages',
     JSON.stringify({ name: ['text', 'Priya'], '': ['page', 2] }),
   );
-  const served = serveForm({ fields, config, draftKey: 'pages' });
+  const served = renderFormOnServer({ fields, config, draftKey: 'pages' });
   const form = served.hydrate();
   await expect.poll(() => labels(form)).toEqual(['City']);
   expect(served.errors).toEqual([]);
@@ -193,7 +198,7 @@ test('the review page shows all answers, and is shown again after a change', asy
         dataType: 0,
         dictionaryVoList,
       }),
-      extendedDescriptor({ ...people(), page: 'Family' }),
+      extendedDescriptor({ ...peopleGroupDescriptor(), page: 'Family' }),
     ],
     initialValues: { name: 'Priya', city: '7', people: [{ name: 'Asha' }] },
   });

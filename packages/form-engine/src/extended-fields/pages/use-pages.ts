@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '../../model/field.ts';
-import type { Pages, PagesInput } from '../../model/pages.ts';
+import type { PageNavigation, PagesInput } from '../../model/pages.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
-import { type FormPage, pageOf, pagesOf, type PageView } from './form-pages.ts';
-import { readDraftPlace } from '../../drafts/draft.ts';
+import { type FormPage, pageIndexOf, pagesOf, type FormPagesState } from './form-pages.ts';
+import { readDraftPageIndex } from '../../drafts/draft.ts';
 import { useIsServerRendered } from '../../shared/use-is-served.ts';
 
 /**
@@ -15,14 +15,14 @@ function usePlace(draftKey: string | undefined) {
   const isServed = useIsServerRendered();
   const [chosen, setPlace] = useState<number>();
   const draftPage = useMemo(
-    () => (draftKey === undefined ? 0 : readDraftPlace(draftKey)),
+    () => (draftKey === undefined ? 0 : readDraftPageIndex(draftKey)),
     [draftKey],
   );
   return [chosen ?? (isServed ? 0 : draftPage), setPlace] as const;
 }
 
 /** Navigation skips pages without visible fields. */
-export function usePages(input: PagesInput, messages: PageMessages): Pages {
+export function usePages(input: PagesInput, messages: PageMessages): PageNavigation {
   const { fields, shown, draftKey, onPageChange, idOf, focus } = input;
   const hasReview = input.hasReview ?? fields.some(({ review }) => review);
   const pages = useMemo(() => pagesOf(fields), [fields]);
@@ -33,7 +33,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
     () =>
       pages.length === 0
         ? shown
-        : new Map([...shown].filter(([, field]) => pageOf(pages, field) === place)),
+        : new Map([...shown].filter(([, field]) => pageIndexOf(pages, field) === place)),
     [pages, shown, place],
   );
   const stops = useMemo(() => stopsOf(pages, shown, hasReview), [pages, shown, hasReview]);
@@ -58,7 +58,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
     (key: string) => {
       const now = latest.current;
       const field = now.shown.get(key);
-      const page = field ? pageOf(now.pages, field) : -1;
+      const page = field ? pageIndexOf(now.pages, field) : -1;
       return page < 0 ? now.place : page;
     },
     [latest],
@@ -101,7 +101,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   const number = stops.indexOf(place) + 1;
   const count = stops.filter((stop) => stop < pages.length).length;
   const view = useMemo(
-    (): PageView => ({
+    (): FormPagesState => ({
       messages,
       list: pages,
       place,
@@ -134,7 +134,7 @@ function stopsOf(
   hasReview: boolean,
 ): readonly number[] {
   if (pages.length === 0) return [];
-  const nonEmpty = new Set([...shown.values()].map((field) => pageOf(pages, field)));
+  const nonEmpty = new Set([...shown.values()].map((field) => pageIndexOf(pages, field)));
   const stops = pages.flatMap((_, at) => (nonEmpty.has(at) ? [at] : []));
   return hasReview ? [...stops, pages.length] : stops;
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { extendedTypeDescriptors, extendedTypesConfig } from '../../testing/extended-types.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
   title: 'Field types/Checkbox',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(extendedTypeDescriptors.consent), config: extendedTypes() },
+  args: { ...formArgsFor(extendedTypeDescriptors.consent), config: extendedTypesConfig() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Ticked: Story = {
 
 /** If an optional checkbox is not ticked, it is not sent. */
 export const Optional: Story = {
-  args: { ...formOf({ ...extendedTypeDescriptors.consent, checkReq: 0 }) },
+  args: { ...formArgsFor({ ...extendedTypeDescriptors.consent, checkReq: 0 }) },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: /^I agree \(optional\)/ });
     await userEvent.dblClick(box);

@@ -1,6 +1,6 @@
 import type { DayLimits } from '../date/day-limits.ts';
 
-export interface DateRangeParts extends DayLimits {
+export interface DateRangeFieldOptions extends DayLimits {
   /** The `dataType` that descriptors use for this field type. If omitted, they use its name. */
   dataType?: number | undefined;
   messages: {

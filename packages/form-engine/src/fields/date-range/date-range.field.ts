@@ -1,13 +1,13 @@
 import type { FieldType } from '../../model/field-type.ts';
 import type { ErrorType } from '../../model/error-type.ts';
 import { dayLimits, type DayLimits } from '../date/day-limits.ts';
-import { isDay } from '../date/is-day.ts';
-import { showDay } from '../date/show-day.ts';
-import type { DateRangeParts } from './date-range-parts.ts';
+import { isIsoDate } from '../date/is-day.ts';
+import { formatIsoDate } from '../date/show-day.ts';
+import type { DateRangeFieldOptions } from './date-range-parts.ts';
 import { DateRangeWidget } from './date-range.widget.tsx';
 
 /** Two date inputs whose answer is one string, such as `2026-01-31/2026-02-28`. */
-export const dateRangeField = (parts: DateRangeParts): FieldType => ({
+export const dateRangeField = (parts: DateRangeFieldOptions): FieldType => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
   messages: { required: 'fieldRequired', outOfRange: { text: parts.messages.wrong } },
@@ -24,12 +24,12 @@ export const dateRangeField = (parts: DateRangeParts): FieldType => ({
 function rangeProblem(value: string, { first, last }: DayLimits): ErrorType | undefined {
   const [from = '', to = ''] = value.split('/');
   // ISO dates can be compared as strings.
-  const isValid = isDay(from) && isDay(to) && from >= first && to <= last && from <= to;
+  const isValid = isIsoDate(from) && isIsoDate(to) && from >= first && to <= last && from <= to;
   return isValid ? undefined : 'outOfRange';
 }
 
 const showDays = (days: string, language: string | undefined) =>
   days
     .split('/')
-    .map((day) => showDay(day, language))
+    .map((day) => formatIsoDate(day, language))
     .join(' – ');

@@ -3,11 +3,11 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { dayLimits } from '../date/day-limits.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useHydratedValue } from '../shared/use-hydrated-value.ts';
-import type { DateRangeParts } from './date-range-parts.ts';
+import type { DateRangeFieldOptions } from './date-range-parts.ts';
 
 export function DateRangeWidget(props: WidgetProps) {
   const { id, field, value = '', isReadOnly, onCommit } = props;
-  const { messages, ...parts } = props.parts as DateRangeParts;
+  const { messages, ...parts } = props.parts as DateRangeFieldOptions;
   const { first, last } = dayLimits(parts, field);
   const [from = '', to = ''] = String(value).split('/');
   const commit = (days: readonly [string, string]) =>

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { englishMessages } from '../../english-messages.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { promptOptions } from '../../testing/fields.ts';
-import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
+import { immediateOptionLoaders } from '../../testing/fields.ts';
+import { extendedTypeDescriptors, extendedTypesConfig } from '../../testing/extended-types.ts';
 
 test('a partly typed date is rejected, even in an optional field', async () => {
   const host = document.body.appendChild(document.createElement('div'));
@@ -19,8 +19,8 @@ test('a partly typed date is rejected, even in an optional field', async () => {
     root.render(
       <DynamicForm
         fields={[{ ...extendedTypeDescriptors.birthday, checkReq: 0 }]}
-        config={extendedTypes()}
-        options={promptOptions}
+        config={extendedTypesConfig()}
+        options={immediateOptionLoaders}
         messages={englishMessages}
         formId="dates"
         submitLabel="Next"

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { extendedTypeDescriptors, extendedTypesConfig } from '../../testing/extended-types.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
   title: 'Field types/Date',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(extendedTypeDescriptors.birthday), config: extendedTypes() },
+  args: { ...formArgsFor(extendedTypeDescriptors.birthday), config: extendedTypesConfig() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;

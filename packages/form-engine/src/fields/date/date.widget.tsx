@@ -2,7 +2,7 @@ import { TextField } from '@kosha/ui';
 import type { SyntheticEvent } from 'react';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
-import type { DateParts } from './date-parts.ts';
+import type { DateFieldOptions } from './date-parts.ts';
 import { dayLimits } from './day-limits.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
@@ -14,7 +14,7 @@ const readDay = ({ value, validity }: HTMLInputElement) => (validity.badInput ? 
 
 export function DateWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
-  const { first, last } = dayLimits(props.parts as DateParts, field);
+  const { first, last } = dayLimits(props.parts as DateFieldOptions, field);
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props, { read: readDay });
   // A key press in a partly filled date fires no change event, so `keyup` is handled, too.
   const handleEdit = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>

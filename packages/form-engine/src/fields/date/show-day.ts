@@ -1,4 +1,4 @@
-import { isDay } from './is-day.ts';
+import { isIsoDate } from './is-day.ts';
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
@@ -15,8 +15,8 @@ function createFormat(language: string): Intl.DateTimeFormat {
 /**
  * Formats '2026-01-31' as '31 January 2026'. Only the name of the month depends on the language.
  */
-export function showDay(answer: string | number, language = 'en'): string {
-  if (!isDay(answer)) return String(answer);
+export function formatIsoDate(answer: string | number, language = 'en'): string {
+  if (!isIsoDate(answer)) return String(answer);
   const format = known.get(language) ?? createFormat(language);
   known.set(language, format);
   const parts = format.formatToParts(new Date(`${answer}T00:00:00Z`));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { descriptor } from '../../testing/fields.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 
 const payDay = descriptor({ key: 'Pay day', value: 'payDay', dataType: 3 });
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Field types/Day',
   component: DynamicForm,
   parameters: storyParameters,
-  args: formOf(payDay),
+  args: formArgsFor(payDay),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Optional: Story = { args: formOf({ ...payDay, checkReq: 0 }) };
+export const Optional: Story = { args: formArgsFor({ ...payDay, checkReq: 0 }) };
 
 export const Required: Story = {
   play: async ({ canvasElement }) => {

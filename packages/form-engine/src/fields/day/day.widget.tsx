@@ -1,6 +1,6 @@
 import { limits } from '@kosha/domain';
 import type { WidgetProps } from '../../model/field-type.ts';
-import { NativeControl } from '../shared/native-control.tsx';
+import { NativeSelectControl } from '../shared/native-control.tsx';
 
 const { numberChoiceFirst: first, numberChoiceLast: last } = limits;
 
@@ -12,7 +12,7 @@ const days = Array.from({ length: last - first + 1 }, (_, index) => {
 export function DayNumberWidget(props: WidgetProps) {
   const { messages, onCommit } = props;
   return (
-    <NativeControl
+    <NativeSelectControl
       {...props}
       choices={days}
       placeholder={messages.choose}

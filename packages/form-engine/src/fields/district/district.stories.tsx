@@ -5,8 +5,8 @@ import { clearDraft } from '../../drafts/draft-storage.ts';
 import { saveDraft } from '../../drafts/draft.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import type { Choice } from '../../model/field-facts.ts';
-import { descriptor, promptOptions } from '../../testing/fields.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { descriptor, immediateOptionLoaders } from '../../testing/fields.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 
 const liveState = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 const liveDistrict = descriptor({ key: 'District', value: 'liveDistrict', dataType: 5 });
@@ -15,7 +15,7 @@ const meta = {
   title: 'Field types/District',
   component: DynamicForm,
   parameters: storyParameters,
-  args: formOf(liveState, liveDistrict),
+  args: formArgsFor(liveState, liveDistrict),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -32,7 +32,7 @@ async function choose(canvasElement: HTMLElement, label: string, choice: string)
  * can get the focus.
  */
 export const WaitingForState: Story = {
-  args: formOf({ ...liveState, checkReq: 0 }, liveDistrict),
+  args: formArgsFor({ ...liveState, checkReq: 0 }, liveDistrict),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: 'District Choose State first' });
@@ -57,7 +57,7 @@ export const Required: Story = {
  * changes (§4).
  */
 export const FollowsState: Story = {
-  args: { options: { ...promptOptions, districts: fn(promptOptions.districts) } },
+  args: { options: { ...immediateOptionLoaders, districts: fn(immediateOptionLoaders.districts) } },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('District');
     await choose(canvasElement, 'State', 'Goa');
@@ -76,7 +76,9 @@ export const FollowsState: Story = {
 };
 
 export const Failed: Story = {
-  args: { options: { ...promptOptions, districts: () => Promise.reject(new Error('offline')) } },
+  args: {
+    options: { ...immediateOptionLoaders, districts: () => Promise.reject(new Error('offline')) },
+  },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'State', 'Goa');
     await within(canvasElement).findByRole('button', { name: 'Retry' });
@@ -90,7 +92,7 @@ export const NotLoadedYet: Story = {
   args: {
     draftKey: 'late',
     options: {
-      ...promptOptions,
+      ...immediateOptionLoaders,
       districts: () => new Promise((resolve) => (resolveDistricts = resolve)),
     },
   },
@@ -162,7 +164,7 @@ export const EmptyOnceLoaded: Story = {
 
 /** In a form without a state field, the district becomes a text field. */
 export const WithoutState: Story = {
-  args: formOf(liveDistrict),
+  args: formArgsFor(liveDistrict),
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('District'), 'Pune{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ liveDistrict: 'Pune' });

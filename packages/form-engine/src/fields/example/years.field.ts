@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { YearsWidget } from './years.widget.tsx';
 
-export const years = {
+export const yearsField = {
   dataType: 6,
   rule: ({ isRequired }) => ({ type: 'integer', isRequired, minimum: 0, maximum: 50 }),
   messages: { required: 'choiceRequired', outOfRange: 'choiceUnknown' },

@@ -5,18 +5,18 @@ import { descriptor } from '../../testing/fields.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
 import { englishMessages } from '../../english-messages.ts';
 import { checkValue } from '../../validator/validate.ts';
-import { years } from './years.field.ts';
+import { yearsField } from './years.field.ts';
 
 const { field } = fieldUnderTest([descriptor({ key: 'Years there', value: 'yearsThere' })]);
 
 test('a new field type is validated without a new validator', () => {
-  const rule = years.rule(field);
+  const rule = yearsField.rule(field);
   const problems = [0, 50, 51, '7', undefined].map((value) => checkValue(rule, value));
   expect(problems).toEqual([undefined, undefined, 'outOfRange', 'wrongType', 'required']);
 });
 
 test('the widget of the new field type shows its label', () => {
-  const { widget: Widget } = years;
+  const { widget: Widget } = yearsField;
   const html = renderToString(
     <KitTheme>
       <Widget

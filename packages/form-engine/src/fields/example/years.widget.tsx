@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../model/field-type.ts';
-import { NativeControl } from '../shared/native-control.tsx';
+import { NativeSelectControl } from '../shared/native-control.tsx';
 
 const years = Array.from({ length: 51 }, (_, year) => ({
   value: String(year),
@@ -9,7 +9,7 @@ const years = Array.from({ length: 51 }, (_, year) => ({
 export function YearsWidget(props: WidgetProps) {
   const { onCommit, messages } = props;
   return (
-    <NativeControl
+    <NativeSelectControl
       {...props}
       choices={years}
       placeholder={messages.choose}

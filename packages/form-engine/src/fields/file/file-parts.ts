@@ -1,4 +1,4 @@
-export interface FileParts {
+export interface FileFieldOptions {
   /** The `dataType` that descriptors use for this field type. If omitted, they use its name. */
   dataType?: number | undefined;
   /**
@@ -14,8 +14,8 @@ export interface FileParts {
   nameOf?: (value: string) => string;
 }
 
-export const uploadedName = (
-  { nameOf }: FileParts,
+export const uploadedFileName = (
+  { nameOf }: FileFieldOptions,
   value: string | number,
   label: string,
 ): string => nameOf?.(String(value)) ?? label;

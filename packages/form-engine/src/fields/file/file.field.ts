@@ -1,9 +1,9 @@
 import type { FieldType } from '../../model/field-type.ts';
-import { uploadedName, pendingUploadValue, type FileParts } from './file-parts.ts';
+import { uploadedFileName, pendingUploadValue, type FileFieldOptions } from './file-parts.ts';
 import { FileWidget } from './file.widget.tsx';
 
 /** Uploads a file as soon as the user picks one. The form sends the value that `upload` returns. */
-export const fileField = (parts: FileParts): FieldType => ({
+export const fileField = (parts: FileFieldOptions): FieldType => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
   messages: {
@@ -12,7 +12,7 @@ export const fileField = (parts: FileParts): FieldType => ({
   },
   check: (value) => (value === pendingUploadValue ? 'notLoaded' : undefined),
   examples: { right: 'file-1', notLoaded: pendingUploadValue },
-  show: (value, { label }) => uploadedName(parts, value, label),
+  show: (value, { label }) => uploadedFileName(parts, value, label),
   widget: FileWidget,
   parts,
 });

@@ -3,14 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { FormConfig } from '../../model/config.ts';
 import { descriptor } from '../../testing/fields.ts';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { extendedTypeDescriptors, extendedTypesConfig } from '../../testing/extended-types.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
   title: 'Field types/File',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(extendedTypeDescriptors.payslip), config: extendedTypes() },
+  args: { ...formArgsFor(extendedTypeDescriptors.payslip), config: extendedTypesConfig() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const Empty: Story = {};
 
 let finish: (id: string) => void = () => undefined;
 
-const halfDone = extendedTypes((_, __, onProgress) => {
+const halfDone = extendedTypesConfig((_, __, onProgress) => {
   onProgress(0.5);
   return new Promise((resolve) => {
     finish = resolve;
@@ -65,7 +65,7 @@ export const Uploaded: Story = {
 /** During an upload, the form cannot be sent. If another file is chosen, it replaces the first. */
 export const Uploading: Story = {
   args: {
-    config: extendedTypes(({ name }) =>
+    config: extendedTypesConfig(({ name }) =>
       name === 'slow.pdf' ? new Promise(() => undefined) : Promise.resolve('kept'),
     ),
   },
@@ -98,7 +98,7 @@ const ifJob: FormConfig['visibility'] = ({ name }) =>
 /** If the field is hidden during an upload, the upload continues. */
 export const HiddenWhileUploading: Story = {
   args: {
-    ...formOf(job, extendedTypeDescriptors.payslip),
+    ...formArgsFor(job, extendedTypeDescriptors.payslip),
     initialValues: { job: '1' },
     config: { ...halfDone, visibility: ifJob },
   },
@@ -121,7 +121,7 @@ export const HiddenWhileUploading: Story = {
  * 'No file chosen'. The form sends the id of the file again.
  */
 export const UploadedBefore: Story = {
-  args: { ...formOf(extendedTypeDescriptors.payslip), initialValues: { payslip: 'old' } },
+  args: { ...formArgsFor(extendedTypeDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {
     const { getByLabelText, getByText } = within(canvasElement);
     await expect(getByText('Payslip is there')).toBeVisible();
@@ -160,7 +160,7 @@ let tries = 0;
  */
 export const Failed: Story = {
   args: {
-    config: extendedTypes(async ({ name }) => {
+    config: extendedTypesConfig(async ({ name }) => {
       tries += 1;
       if (name === 'lost.pdf' || tries === 1) throw new Error('No connection');
       return 'kept at last';

@@ -5,8 +5,8 @@ import { fillMessage } from '../../model/messages.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useHydratedValue } from '../shared/use-hydrated-value.ts';
-import { type FileParts, pendingUploadValue, uploadedName } from './file-parts.ts';
-import { isAccepted } from './is-accepted.ts';
+import { type FileFieldOptions, pendingUploadValue, uploadedFileName } from './file-parts.ts';
+import { isFileTypeAccepted } from './is-accepted.ts';
 import classes from './file.module.css';
 
 type UploadState = 'idle' | 'uploading' | 'uploaded' | 'failed' | 'tooLarge' | 'notAccepted';
@@ -19,14 +19,14 @@ interface UploadSnapshot {
 }
 
 interface UploadConnection {
-  parts: FileParts;
+  parts: FileFieldOptions;
   onCommit: WidgetProps['onCommit'];
 }
 
 const idle: UploadSnapshot = { state: 'idle', file: undefined, done: undefined };
 
-function rejectionOf(file: File, { accept, maxBytes }: FileParts): UploadState | undefined {
-  if (!isAccepted(file, accept)) return 'notAccepted';
+function rejectionOf(file: File, { accept, maxBytes }: FileFieldOptions): UploadState | undefined {
+  if (!isFileTypeAccepted(file, accept)) return 'notAccepted';
   return file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
@@ -87,7 +87,7 @@ function createUpload() {
 
 export function FileWidget(props: WidgetProps) {
   const { id, field, messages, isReadOnly } = props;
-  const parts = props.parts as FileParts;
+  const parts = props.parts as FileFieldOptions;
   const upload = useUpload(props, parts);
   const { state, file, done } = useSyncExternalStore(upload.subscribe, upload.peek, upload.peek);
   const { status, canRemove } = statusOf(props, parts, upload.peek());
@@ -138,7 +138,7 @@ export function FileWidget(props: WidgetProps) {
   );
 }
 
-function useUpload({ field, background, onCommit }: WidgetProps, parts: FileParts) {
+function useUpload({ field, background, onCommit }: WidgetProps, parts: FileFieldOptions) {
   const [upload] = useState(() => background.of(field.key, createUpload));
   useLayoutEffect(() => upload.connect({ parts, onCommit }));
   return upload;
@@ -146,7 +146,7 @@ function useUpload({ field, background, onCommit }: WidgetProps, parts: FilePart
 
 function statusOf(
   { field, value }: WidgetProps,
-  parts: FileParts,
+  parts: FileFieldOptions,
   { state, file }: ReturnType<ReturnType<typeof createUpload>['peek']>,
 ) {
   const { messages } = parts;
@@ -159,7 +159,7 @@ function statusOf(
   }
   if (!isUploaded) return { status: '', canRemove: false };
   return {
-    status: withFileName(messages.kept, uploadedName(parts, value, field.label)),
+    status: withFileName(messages.kept, uploadedFileName(parts, value, field.label)),
     canRemove: true,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccepted } from './is-accepted.ts';
+import { isFileTypeAccepted } from './is-accepted.ts';
 
 test.each([
   ['.pdf,image/*', 'may.PDF', 'application/pdf', true],
@@ -11,5 +11,5 @@ test.each([
   ['.pdf,image/*', 'photo.heic', '', false],
   ['', 'anything', 'x/y', true],
 ])('accept="%s" allows the file "%s" of type "%s": %s', (accept, name, type, isTaken) => {
-  expect(isAccepted({ name, type }, accept)).toBe(isTaken);
+  expect(isFileTypeAccepted({ name, type }, accept)).toBe(isTaken);
 });

@@ -2,7 +2,10 @@
  * If the browser does not know the file's type, only the extensions in `accept` are compared.
  * Without extensions in `accept`, such a file is accepted.
  */
-export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
+export function isFileTypeAccepted(
+  { name, type }: Pick<File, 'name' | 'type'>,
+  accept: string,
+): boolean {
   const accepted = accept
     .split(',')
     .map((part) => part.trim().toLowerCase())

@@ -1,5 +1,5 @@
 import type { FieldType } from '../../model/field-type.ts';
-import { ChipsOrDropdownWidget, DropdownWidget, fitsChips } from './select.widget.tsx';
+import { ChipsOrDropdownWidget, DropdownWidget, canShowAsChips } from './select.widget.tsx';
 
 /** A label with at most this many characters fits half a phone's width. */
 const shortChoiceLength = 14;
@@ -22,5 +22,5 @@ export const select = {
 export const selectWithChips = {
   ...select,
   widget: ChipsOrDropdownWidget,
-  isShort: (field) => !fitsChips(field) && select.isShort(field),
+  isShort: (field) => !canShowAsChips(field) && select.isShort(field),
 } as const satisfies FieldType;

@@ -4,7 +4,7 @@ import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { defaultConfig } from '../../schema/default-config.ts';
 import { descriptor } from '../../testing/fields.ts';
 import { selectWithChips } from './select.field.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 
 const choices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -23,7 +23,7 @@ const meta = {
   title: 'Field types/Select',
   component: DynamicForm,
   parameters: storyParameters,
-  args: formOf(education),
+  args: formArgsFor(education),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Optional: Story = { args: formOf({ ...education, checkReq: 0 }) };
+export const Optional: Story = { args: formArgsFor({ ...education, checkReq: 0 }) };
 
 export const Required: Story = {
   play: async ({ canvasElement, args }) => {
@@ -55,7 +55,7 @@ export const Chosen: Story = {
  * its choice can be cleared in this sheet.
  */
 export const ManyChoices: Story = {
-  args: formOf({ ...education, checkReq: 0, dictionaryVoList: choices(10_000) }),
+  args: formArgsFor({ ...education, checkReq: 0, dictionaryVoList: choices(10_000) }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText(/^Education/);
@@ -88,7 +88,7 @@ const withChips = {
  * two.
  */
 export const Chips: Story = {
-  args: { ...formOf(education), config: withChips },
+  args: { ...formArgsFor(education), config: withChips },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
@@ -104,7 +104,7 @@ export const Chips: Story = {
 
 /** A chosen chip cannot be deselected, so an optional field is shown as a dropdown list. */
 export const ChipsOptional: Story = {
-  args: { ...formOf({ ...education, checkReq: 0 }), config: withChips },
+  args: { ...formArgsFor({ ...education, checkReq: 0 }), config: withChips },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Education (optional)')).toHaveRole('combobox');
   },
@@ -112,7 +112,7 @@ export const ChipsOptional: Story = {
 
 /** If the server sends no choices, the field becomes a text field, so that the form can be sent. */
 export const NoChoices: Story = {
-  args: formOf({ ...education, dictionaryVoList: null }),
+  args: formArgsFor({ ...education, dictionaryVoList: null }),
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Education'), 'Graduate{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ education: 'Graduate' });

@@ -1,9 +1,9 @@
 import { ChipsField } from '@kosha/ui';
-import type { KnownField } from '../../model/field-facts.ts';
+import type { ParsedField } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useHydratedValue } from '../shared/use-hydrated-value.ts';
-import { NativeControl } from '../shared/native-control.tsx';
+import { NativeSelectControl } from '../shared/native-control.tsx';
 import { SheetControl } from '../shared/sheet-control.tsx';
 
 /** The maximum number of choices in the native picker. A longer list opens a searchable sheet. */
@@ -11,7 +11,7 @@ const nativeMax = 15;
 
 export function DropdownWidget(props: WidgetProps) {
   const { choices } = props.field;
-  const Control = choices.length > nativeMax ? SheetControl : NativeControl;
+  const Control = choices.length > nativeMax ? SheetControl : NativeSelectControl;
   return <Control {...props} choices={choices} placeholder={props.messages.choose} />;
 }
 
@@ -19,13 +19,13 @@ const chipsMax = 4;
 const chipMaxCharacters = 20;
 
 /** A chosen chip cannot be deselected, so only a required field can have chips. */
-export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
+export const canShowAsChips = ({ choices, isRequired }: ParsedField): boolean =>
   isRequired &&
   choices.length <= chipsMax &&
   choices.every(({ label }) => label.length <= chipMaxCharacters);
 
 export const ChipsOrDropdownWidget = (props: WidgetProps) =>
-  fitsChips(props.field) ? <ChipsWidget {...props} /> : <DropdownWidget {...props} />;
+  canShowAsChips(props.field) ? <ChipsWidget {...props} /> : <DropdownWidget {...props} />;
 
 function ChipsWidget(props: WidgetProps) {
   const { field, value, isReadOnly, onCommit } = props;

@@ -3,7 +3,7 @@ import { inputName } from './input-name.ts';
 
 type FieldProps = Pick<WidgetProps<object>, 'id' | 'field' | 'error' | 'messages'>;
 
-export function fieldPartsOf({ id, field, error, messages }: FieldProps) {
+export function getFieldElementProps({ id, field, error, messages }: FieldProps) {
   const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const describedBy = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   return {

@@ -1,9 +1,9 @@
-import type { FieldFacts } from '../../model/field-facts.ts';
+import type { FieldProperties } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { inputName } from './input-name.ts';
 
 type Framed = Pick<WidgetProps<never>, 'id' | 'error' | 'messages'> & {
-  field: Pick<FieldFacts<unknown>, 'key' | 'name' | 'label' | 'hint' | 'isRequired'>;
+  field: Pick<FieldProperties<unknown>, 'key' | 'name' | 'label' | 'hint' | 'isRequired'>;
 };
 
 /**

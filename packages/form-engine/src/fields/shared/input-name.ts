@@ -1,8 +1,8 @@
-import type { FieldFacts } from '../../model/field-facts.ts';
+import type { FieldProperties } from '../../model/field-facts.ts';
 
 interface Named {
   id: string;
-  field: Pick<FieldFacts<unknown>, 'key' | 'name'>;
+  field: Pick<FieldProperties<unknown>, 'key' | 'name'>;
 }
 
 /**

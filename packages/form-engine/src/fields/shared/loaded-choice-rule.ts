@@ -1,4 +1,4 @@
-import type { Choice, FieldFacts } from '../../model/field-facts.ts';
+import type { Choice, FieldProperties } from '../../model/field-facts.ts';
 import type { ValueRule } from '../../model/field-type.ts';
 
 export const loadedChoiceMessages = {
@@ -9,7 +9,7 @@ export const loadedChoiceMessages = {
 
 /** No value is valid before the choices are loaded. An empty list makes the field optional. */
 export function loadedChoiceRule(
-  { isRequired }: FieldFacts,
+  { isRequired }: FieldProperties,
   choices: readonly Choice[] | undefined,
 ): ValueRule {
   return {

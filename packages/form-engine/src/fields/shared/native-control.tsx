@@ -9,7 +9,7 @@ type NativeControlProps = WidgetProps & {
   placeholder: string;
 };
 
-export function NativeControl(props: NativeControlProps) {
+export function NativeSelectControl(props: NativeControlProps) {
   const { choices, placeholder } = props;
   const select = useNativeSelect(props);
   return (

@@ -1,4 +1,4 @@
-import type { FieldOptions, OptionsState } from '../../model/options.ts';
+import type { FieldOptionsState, OptionsState } from '../../model/options.ts';
 import { fillMessage, type FormMessages } from '../../model/messages.ts';
 
 const statusText = {
@@ -8,7 +8,7 @@ const statusText = {
 } as const satisfies Record<OptionsState['status'], keyof FormMessages>;
 
 export function choicesStatusOf(
-  { state, waitsFor }: FieldOptions,
+  { state, waitsFor }: FieldOptionsState,
   messages: FormMessages,
   label: string,
 ) {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from './get-field-props.tsx';
-import { NativeControl } from './native-control.tsx';
+import { NativeSelectControl } from './native-control.tsx';
 import type { OptionSheet } from './option-sheet.tsx';
 
 export type SheetControlProps = WidgetProps & {
@@ -24,7 +24,7 @@ export function SheetControl(props: SheetControlProps) {
     // The native select gets the focus, because it replaces the picker that the user pressed.
     if (isNative && document.activeElement === document.body) document.getElementById(id)?.focus();
   }, [isNative, id]);
-  if (isNative) return <NativeControl {...props} choices={choices} />;
+  if (isNative) return <NativeSelectControl {...props} choices={choices} />;
   const close = () => setIsOpen(false);
   return (
     <>

@@ -1,8 +1,8 @@
-import { readOnlySelect } from '@kosha/ui';
+import { readOnlySelectProps } from '@kosha/ui';
 import type { ChangeEvent } from 'react';
 import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
-import { fieldPartsOf } from './field-parts.ts';
+import { getFieldElementProps } from './field-parts.ts';
 import { choicesStatusOf } from './options-status.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
@@ -18,7 +18,7 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
     'aria-required': field.isRequired,
     value: value ?? '',
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onCommit(target.value || undefined),
-    ...(isReadOnly && readOnlySelect),
+    ...(isReadOnly && readOnlySelectProps),
   } as const;
 }
 
@@ -32,7 +32,7 @@ export function useSelectInput(props: WidgetProps<object>) {
   const loaded = options && choicesStatusOf(options, messages, field.label);
   const choices: readonly Choice[] = loaded ? (loaded.choices ?? []) : field.choices;
   const select = useNativeSelect(props);
-  const { controlProps, ...parts } = fieldPartsOf(props);
+  const { controlProps, ...parts } = getFieldElementProps(props);
   return {
     ...parts,
     choices,

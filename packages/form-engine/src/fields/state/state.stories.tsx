@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { descriptor, promptOptions } from '../../testing/fields.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { descriptor, immediateOptionLoaders } from '../../testing/fields.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 
 const liveState = descriptor({ key: 'State', value: 'liveState', dataType: 4 });
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Field types/State',
   component: DynamicForm,
   parameters: storyParameters,
-  args: formOf(liveState),
+  args: formArgsFor(liveState),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -41,7 +41,7 @@ export const Chosen: Story = {
 
 /** If the field is optional, its choice can be cleared. */
 export const Cleared: Story = {
-  args: formOf({ ...liveState, checkReq: 0 }),
+  args: formArgsFor({ ...liveState, checkReq: 0 }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const state = canvas.getByLabelText(/^State/);
@@ -57,7 +57,7 @@ export const Cleared: Story = {
 };
 
 export const Loading: Story = {
-  args: { options: { ...promptOptions, states: () => new Promise(() => undefined) } },
+  args: { options: { ...immediateOptionLoaders, states: () => new Promise(() => undefined) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading State…')).toBeVisible();
     await submit(canvasElement);
@@ -66,15 +66,15 @@ export const Loading: Story = {
 };
 
 let isOffline = true;
-const statesOnceOnline: typeof promptOptions.states = (...request) =>
-  isOffline ? Promise.reject(new Error('offline')) : promptOptions.states(...request);
+const statesOnceOnline: typeof immediateOptionLoaders.states = (...request) =>
+  isOffline ? Promise.reject(new Error('offline')) : immediateOptionLoaders.states(...request);
 
 /**
  * If the list of states fails to load, the button 'Retry' loads the list again, and moves the focus
  * to the field.
  */
 export const FailedAndRetry: Story = {
-  args: { options: { ...promptOptions, states: statesOnceOnline } },
+  args: { options: { ...immediateOptionLoaders, states: statesOnceOnline } },
   beforeEach: () => {
     isOffline = true;
   },
@@ -92,7 +92,9 @@ export const FailedAndRetry: Story = {
 };
 
 export const Failed: Story = {
-  args: { options: { ...promptOptions, states: () => Promise.reject(new Error('offline')) } },
+  args: {
+    options: { ...immediateOptionLoaders, states: () => Promise.reject(new Error('offline')) },
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Retry' });
   },
@@ -100,7 +102,7 @@ export const Failed: Story = {
 
 /** If the list of states is empty, the field is optional, because nobody could choose a state. */
 export const NoChoices: Story = {
-  args: { options: { ...promptOptions, states: () => Promise.resolve([]) } },
+  args: { options: { ...immediateOptionLoaders, states: () => Promise.resolve([]) } },
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByText('There is no State to choose from');
     await submit(canvasElement);

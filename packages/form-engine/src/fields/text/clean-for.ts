@@ -1,13 +1,13 @@
 import {
-  asciiDigits,
+  toAsciiDigits,
   editDigits,
   editNumber,
-  typedText,
+  normalizeTypedText,
   removeGroupSeparators,
 } from '@kosha/domain';
-import type { KnownField } from '../../model/field-facts.ts';
+import type { ParsedField } from '../../model/field-facts.ts';
 
-type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'format' | 'bounds'>;
+type CleanedField = Pick<ParsedField, 'isDigits' | 'maxLength' | 'format' | 'bounds'>;
 
 /**
  * Returns the function that removes invalid characters from typed text. Number fields accept digits
@@ -27,9 +27,9 @@ export function textCleanerFor(
   }
   if (clean) return (text, previous) => clean(text, maxLength, previous);
   if (isDigits) return (text, previous) => editDigits(previous, text, maxLength);
-  if (bounds === undefined) return typedText;
+  if (bounds === undefined) return normalizeTypedText;
   const isNumber = [bounds.min, bounds.max].some((bound) => typeof bound === 'number');
   return isNumber ? (text, previous) => editNumber(previous, text) : asciiText;
 }
 
-const asciiText = (text: string): string => asciiDigits(typedText(text));
+const asciiText = (text: string): string => toAsciiDigits(normalizeTypedText(text));

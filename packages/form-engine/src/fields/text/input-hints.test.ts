@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { descriptor } from '../../testing/fields.ts';
 import { fieldUnderTest } from '../../testing/field-under-test.ts';
-import { inputHints } from './use-text-input.ts';
+import { inputAttributesOf } from './use-text-input.ts';
 test.each([
   ['fullName', 'text', 'name'],
   ['email', 'email', 'email'],
@@ -22,13 +22,13 @@ test.each([
   'a field named %s has the input mode %s and autocomplete %s',
   (value, inputMode, autoComplete) => {
     const { field } = fieldUnderTest([descriptor({ value, key: 'x' })]);
-    expect(inputHints(field)).toEqual({ inputMode, autoComplete });
+    expect(inputAttributesOf(field)).toEqual({ inputMode, autoComplete });
   },
 );
 
 test('a digits field has the input mode numeric', () => {
   const { field } = fieldUnderTest([descriptor({ checkType: 1 })]);
-  expect(inputHints(field).inputMode).toBe('numeric');
+  expect(inputAttributesOf(field).inputMode).toBe('numeric');
 });
 
 test.each(['mobile', 'mobileNo', 'contactPhone', 'phone_number'])(
@@ -44,6 +44,6 @@ test.each(['mobileCount', 'telephoneUS', 'phonesOwned', 'mobileBrand'])(
   (value) => {
     const { field, errors } = fieldUnderTest([descriptor({ value, checkType: 1 })]);
     expect(errors).toContain('Full name takes digits only');
-    expect(inputHints(field).autoComplete).not.toBe('tel-national');
+    expect(inputAttributesOf(field).autoComplete).not.toBe('tel-national');
   },
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { descriptor } from '../../testing/fields.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 
 const pinCode = descriptor({
   key: 'PIN code',
@@ -16,7 +16,7 @@ const meta = {
   title: 'Field types/Text',
   component: DynamicForm,
   parameters: storyParameters,
-  args: formOf(descriptor({ lengthLimitMax: 20 })),
+  args: formArgsFor(descriptor({ lengthLimitMax: 20 })),
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Optional: Story = { args: formOf(descriptor({ checkReq: 0 })) };
+export const Optional: Story = { args: formArgsFor(descriptor({ checkReq: 0 })) };
 
 export const Required: Story = {
   play: async ({ canvasElement, args }) => {
@@ -58,7 +58,7 @@ export const TooLong: Story = {
 
 /** Characters that names do not have are removed and reported below the field. */
 export const PersonName: Story = {
-  args: formOf(descriptor({ lengthLimitMax: 20 })),
+  args: formArgsFor(descriptor({ lengthLimitMax: 20 })),
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Full name');
     await userEvent.type(field, '<Anne-Marie> D’Souza2');
@@ -73,7 +73,7 @@ export const PersonName: Story = {
 
 /** A number field accepts only digits, up to the maximum length in the descriptor (§5). */
 export const Digits: Story = {
-  args: formOf(pinCode),
+  args: formArgsFor(pinCode),
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('PIN code');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -90,7 +90,7 @@ export const Digits: Story = {
  * (D45).
  */
 export const MobileNumber: Story = {
-  args: formOf(
+  args: formArgsFor(
     descriptor({ key: 'Second mobile', value: 'secondMobile', checkType: 1, lengthLimitMax: 10 }),
   ),
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const ForeignNumber: Story = {
 
 /** If the descriptor has no maximum length, a number field accepts at most 5 digits (§5). */
 export const DigitsWithoutLength: Story = {
-  args: formOf(descriptor({ key: 'Income', value: 'income', checkType: 1 })),
+  args: formArgsFor(descriptor({ key: 'Income', value: 'income', checkType: 1 })),
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Income');
     await userEvent.type(field, '1234567');
@@ -158,7 +158,7 @@ export const DigitsWithoutLength: Story = {
  * If the type of a field is unknown, it becomes a text field, so that the form can be sent (D22).
  */
 export const UnknownType: Story = {
-  args: formOf(descriptor({ key: 'Blood group', value: 'bloodGroup', dataType: 42 })),
+  args: formArgsFor(descriptor({ key: 'Blood group', value: 'bloodGroup', dataType: 42 })),
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Blood group'), 'O+{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ bloodGroup: 'O+' });
@@ -170,7 +170,7 @@ export const UnknownType: Story = {
  * text.
  */
 export const AnyScript: Story = {
-  args: formOf(
+  args: formArgsFor(
     descriptor({ key: 'اسم الأب', value: 'father' }),
     descriptor({ key: '<script>alert(1)</script>', value: 'constructor' }),
     descriptor({ key: 'पिता का नाम', value: 'father2' }),

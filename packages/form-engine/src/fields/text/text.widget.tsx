@@ -1,7 +1,7 @@
 import { TextField } from '@kosha/ui';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
-import { useTextLine } from './use-text-input.ts';
+import { useTextInputProps } from './use-text-input.ts';
 
 /**
  * Renders text and number fields with the same element. If a new descriptor changes a text field to
@@ -9,7 +9,7 @@ import { useTextLine } from './use-text-input.ts';
  */
 export function TextWidget(props: WidgetProps) {
   const { field, value = '' } = props;
-  const { line, error } = useTextLine(props);
+  const { line, error } = useTextInputProps(props);
   const text = String(value);
   return (
     <TextField

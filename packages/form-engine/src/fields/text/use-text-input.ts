@@ -1,15 +1,15 @@
 import { hasLostNumberCharacters } from '@kosha/domain';
-import { useCleanText } from '@kosha/ui';
+import { useSanitizedInput } from '@kosha/ui';
 import { useRef, useState } from 'react';
-import type { KnownField } from '../../model/field-facts.ts';
+import type { ParsedField } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { fillMessage } from '../../model/messages.ts';
-import { fieldPartsOf } from '../shared/field-parts.ts';
+import { getFieldElementProps } from '../shared/field-parts.ts';
 import { textCleanerFor } from './clean-for.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
 /** The returned `error` can also report removed characters. */
-export function useTextLine(props: WidgetProps<object>) {
+export function useTextInputProps(props: WidgetProps<object>) {
   const { field, messages, isReadOnly } = props;
   const clean = textCleanerFor(field);
   const { show: showClean = identity, edit: readEdit } = field.format ?? {};
@@ -26,7 +26,7 @@ export function useTextLine(props: WidgetProps<object>) {
     },
     show,
   });
-  const { handlers } = useCleanText({
+  const { handlers } = useSanitizedInput({
     defaultValue: typed.defaultValue,
     clean: cleanAndShow,
     onText(text, raw, isPasted) {
@@ -42,7 +42,7 @@ export function useTextLine(props: WidgetProps<object>) {
     },
   });
   const line = {
-    ...inputHints(field),
+    ...inputAttributesOf(field),
     ...typed,
     ...handlers,
     dir: 'auto',
@@ -61,14 +61,14 @@ const identity = (text: string): string => text;
  * input from before hydration is preserved.
  */
 export function useTextInput(props: WidgetProps<object>) {
-  const { line, error } = useTextLine(props);
-  const { controlProps, ...parts } = fieldPartsOf({ ...props, error });
+  const { line, error } = useTextInputProps(props);
+  const { controlProps, ...parts } = getFieldElementProps({ ...props, error });
   return { ...parts, inputProps: { ...controlProps, ...line } };
 }
 
-type HintedField = Pick<KnownField, 'isDigits' | 'isSensitive' | 'format'>;
+type HintedField = Pick<ParsedField, 'isDigits' | 'isSensitive' | 'format'>;
 
-export const inputHints = ({ isDigits, isSensitive, format }: HintedField) => ({
+export const inputAttributesOf = ({ isDigits, isSensitive, format }: HintedField) => ({
   inputMode: format?.inputMode ?? (isDigits ? ('numeric' as const) : ('text' as const)),
   autoComplete: isSensitive ? 'off' : (format?.autoComplete ?? 'on'),
 });

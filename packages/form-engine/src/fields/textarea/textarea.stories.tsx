@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { extendedTypeDescriptors, extendedTypes } from '../../testing/extended-types.ts';
-import { expectErrorAt, formOf, storyParameters, submit } from '../../testing/story-args.ts';
+import { extendedTypeDescriptors, extendedTypesConfig } from '../../testing/extended-types.ts';
+import { expectErrorAt, formArgsFor, storyParameters, submit } from '../../testing/story-args.ts';
 
 const meta = {
   title: 'Field types/Long text',
   component: DynamicForm,
   parameters: storyParameters,
-  args: { ...formOf(extendedTypeDescriptors.story), config: extendedTypes() },
+  args: { ...formArgsFor(extendedTypeDescriptors.story), config: extendedTypesConfig() },
 } satisfies Meta<typeof DynamicForm>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { typedText } from '@kosha/domain';
+import { normalizeTypedText } from '@kosha/domain';
 import { TextAreaField } from '@kosha/ui';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
@@ -7,7 +7,7 @@ import { useTypedText } from '../shared/use-typed-text.ts';
 export function TextareaWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
   const { edit, ...typed } = useTypedText<HTMLTextAreaElement>(props, {
-    read: ({ value }) => typedText(value),
+    read: ({ value }) => normalizeTypedText(value),
   });
   return (
     <TextAreaField
@@ -17,7 +17,7 @@ export function TextareaWidget(props: WidgetProps) {
       autoComplete={field.isSensitive ? 'off' : 'on'}
       readOnly={isReadOnly}
       aria-required={field.isRequired}
-      onChange={(event) => edit(typedText(event.target.value))}
+      onChange={(event) => edit(normalizeTypedText(event.target.value))}
     />
   );
 }

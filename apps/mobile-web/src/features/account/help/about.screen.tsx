@@ -4,7 +4,7 @@ import { ContactBlock } from '../../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { clientConfigQuery } from '../../../shared/queries/client-config.query.ts';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { aboutMessages, accountMessages } from '../account.messages.ts';
 import { aboutUsQuery } from '../account.queries.ts';
@@ -23,7 +23,7 @@ function About() {
   const text = useMessages(aboutMessages);
   const read = useQuery(aboutUsQuery);
   return (
-    <ReadGate read={read} shape="hero" count={1} loading={text('loading')} failed={text('failed')}>
+    <QueryGate read={read} shape="hero" count={1} loading={text('loading')} failed={text('failed')}>
       {({ appName, copywriting }) => (
         <>
           <HeroZone tone="well" headline={<h2>{appName}</h2>} drawing={<VesselIllustration />}>
@@ -32,7 +32,7 @@ function About() {
           <Company />
         </>
       )}
-    </ReadGate>
+    </QueryGate>
   );
 }
 

@@ -2,7 +2,7 @@ import { mockGet, neverResponds, networkError, success } from '@kosha/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCustomerService } from '../../../shared/order-display/contact.fixtures.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { aboutUs } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { AboutScreen } from './about.screen.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   title: '9 Help and feedback/About us',
   component: AboutScreen,
   parameters: {
-    route: { path: patterns.about, url: '/personal/aboutus' },
+    route: { path: routePatterns.about, url: '/personal/aboutus' },
     msw: { handlers: [mockGet('/client/v1/about-us', success(aboutUs))] },
   },
 } satisfies Meta<typeof AboutScreen>;

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { clientConfigQuery } from '../../../shared/queries/client-config.query.ts';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { telephoneUrl } from '../../../shared/browser/telephone.ts';
 import { helpMessages } from '../account.messages.ts';
@@ -35,9 +35,9 @@ function Questions() {
   const text = useMessages(helpMessages);
   const read = useQuery(faqQuery);
   return (
-    <ReadGate read={read} shape="list" count={5} loading={text('loading')} failed={text('failed')}>
+    <QueryGate read={read} shape="list" count={5} loading={text('loading')} failed={text('failed')}>
       {(questions) => (questions.length > 0 ? <Answers questions={questions} /> : <NoQuestions />)}
-    </ReadGate>
+    </QueryGate>
   );
 }
 

@@ -1,7 +1,7 @@
 import { mockGet, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { faq } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { HelpScreen } from './help.screen.tsx';
@@ -11,7 +11,7 @@ const meta = {
   title: '9 Help and feedback/Help',
   component: HelpScreen,
   parameters: {
-    route: { path: patterns.help, url: '/personal/help' },
+    route: { path: routePatterns.help, url: '/personal/help' },
     msw: { handlers: [mockGet('/client/v1/faq', success(faq))] },
   },
 } satisfies Meta<typeof HelpScreen>;

@@ -8,10 +8,10 @@ const lastPrompt = createStoredValue('local', 'location', ({ atMs }) =>
   typeof atMs === 'number' ? { atMs } : undefined,
 );
 
-export const recordPrompt = (): void => lastPrompt.write({ atMs: Date.now() });
+export const recordLocationPrompt = (): void => lastPrompt.write({ atMs: Date.now() });
 
 /** Ignores a stored time in the future, which occurs if the phone's clock was set back. */
-export function wasPromptedLately(): boolean {
+export function hasRecentLocationPrompt(): boolean {
   const agoMs = Date.now() - (lastPrompt.read()?.atMs ?? -Infinity);
   return agoMs >= 0 && agoMs < pauseMs;
 }

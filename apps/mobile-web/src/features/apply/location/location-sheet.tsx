@@ -1,9 +1,9 @@
 import { BottomSheet, Button, Stack, Text } from '@kosha/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { recordPrompt } from './last-prompt.ts';
+import { recordLocationPrompt } from './last-prompt.ts';
 import { locationMessages } from './location.messages.ts';
 import { sharePosition } from '../../../shared/location/share-position.ts';
 
@@ -19,7 +19,7 @@ export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const [isLocating, setIsLocating] = useState(false);
   const isDone = useRef(false);
   useEffect(() => {
-    recordPrompt();
+    recordLocationPrompt();
     isDone.current = false;
     return () => {
       isDone.current = true;
@@ -28,7 +28,7 @@ export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const finish = (answer: 'shared' | 'none' | 'skipped') => {
     if (isDone.current) return;
     isDone.current = true;
-    trackClick('location_answer', patterns.apply, { answer });
+    trackClick('location_answer', routePatterns.apply, { answer });
     onGoOn();
   };
   const share = () => {

@@ -2,9 +2,9 @@ import { mockPost, success } from '@kosha/api-client/testing';
 import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { startNativeAppSession } from '../../../shared/session/session.fixtures.ts';
-import { applyServer, inStrictBrowser } from '../apply.fixtures.ts';
+import { applyScreenHandlers, inStrictBrowser } from '../apply.fixtures.ts';
 import { ApplyScreen } from '../apply.screen.tsx';
 
 const applied = fn();
@@ -29,7 +29,7 @@ const server = (isPositionWanted: boolean) => ({
         applied();
         return success({ orderId: '70012' });
       }),
-      ...applyServer(),
+      ...applyScreenHandlers(),
     ],
   },
 });
@@ -41,7 +41,7 @@ const meta: Meta<typeof ApplyScreen> = {
   // Under the strict policy, this screen does not request the location.
   globals: { policy: 'specified' },
   parameters: {
-    route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' },
+    route: { path: routePatterns.apply, url: '/product/1/detail?bank_id=31' },
     ...server(true),
   },
   beforeEach: () => {

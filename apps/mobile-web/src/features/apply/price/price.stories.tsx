@@ -2,13 +2,13 @@ import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { startNativeAppSession } from '../../../shared/session/session.fixtures.ts';
-import { factsOf } from '../../../shared/testing/facts-of.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
 import { responsesFor, productInfoFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import {
-  applyAt,
-  applyServer,
+  applyScreenRoute,
+  applyScreenHandlers,
   offeredProduct,
   productInfo,
   quoteFor,
@@ -22,8 +22,8 @@ const meta: Meta<typeof ApplyScreen> = {
   // The strict policy has no defaults, so the form would ask for each value.
   globals: { policy: 'specified' },
   parameters: {
-    route: applyAt('?bank_id=31'),
-    msw: { handlers: applyServer() },
+    route: applyScreenRoute('?bank_id=31'),
+    msw: { handlers: applyScreenHandlers() },
     provokes: 'Contract drift',
   },
   beforeEach: startNativeAppSession,
@@ -39,7 +39,7 @@ export const FeeBreakdown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
     await userEvent.click(canvas.getByText('How this adds up'));
-    const facts = factsOf(canvasElement);
+    const facts = descriptionListRows(canvasElement);
     await expect(facts.slice(3, 10)).toEqual([
       ['Loan amount', '₹5,000'],
       ['Processing fee', '− ₹475'],
@@ -66,7 +66,7 @@ export const PriceFromTheProduct: Story = {
   parameters: withResponses({ product: success(offeredProduct()), quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
-    await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
+    await expect(descriptionListRows(canvasElement).slice(0, 3)).toEqual([
       ['You get', '₹4,439.50of ₹5,000: ₹560.50 of fees taken first'],
       ['You pay', '₹5,028after 7 days'],
       ['It costs', '₹588.50APR 691.2%'],
@@ -77,7 +77,7 @@ export const PriceFromTheProduct: Story = {
 /** If a product has several terms, the quote is still requested for a term of 7 days (§9.16). */
 export const SeveralTerms: Story = {
   parameters: {
-    route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
+    route: { path: routePatterns.apply, url: '/product/4/detail?bank_id=31' },
     ...withResponses({
       product: success(productInfoFor('gold', '4')),
       listed: success(responsesFor('gold').home),
@@ -246,7 +246,7 @@ export const UnreadableFee: Story = {
   parameters: withResponses({ quote: success({ ...quoteFor(5000), interest: 28.001 }) }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
-    await expect(factsOf(canvasElement)).toContainEqual(['Interest fee', '—']);
+    await expect(descriptionListRows(canvasElement)).toContainEqual(['Interest fee', '—']);
     await expect(canvas.queryByText('How this adds up')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
   },

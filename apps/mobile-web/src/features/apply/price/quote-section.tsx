@@ -1,17 +1,17 @@
-import { formatPercent, type KnownPaise, type Paise } from '@kosha/domain';
+import { formatPercent, type NullablePaise, type Paise } from '@kosha/domain';
 import { KeyValueList, RefreshIcon, Slip } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { loadingPlaceholder } from '../../../shared/money/cost-messages.ts';
-import { quotedDue } from '../../../shared/money/due-line.ts';
+import { quotedDueText } from '../../../shared/money/due-line.ts';
 import { OfferSlip } from '../../../shared/money/offer-slip.tsx';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import type { Quote } from '../../../shared/money/quote.ts';
-import { WaitingForReads } from '../../../shared/server/read-gate.tsx';
-import { ReadFailedNotice } from '../../../shared/server/read-failed.tsx';
+import { WaitingForQueries } from '../../../shared/server/read-gate.tsx';
+import { QueryErrorNotice } from '../../../shared/server/read-failed.tsx';
 import { applyMessages } from '../apply.messages.ts';
 
 interface QuoteSlipProps {
@@ -25,7 +25,7 @@ export function QuoteSlip({ amountPaise, quote }: QuoteSlipProps) {
   if (quote.isError) {
     return (
       <Slip label={paymentText('whatItCosts')}>
-        <ReadFailedNotice
+        <QueryErrorNotice
           title={text('quoteFailed')}
           retryingLabel={paymentText('working')}
           read={quote}
@@ -52,10 +52,10 @@ const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps
     <OfferSlip
       amountPaise={amountPaise}
       price={price}
-      due={quotedDue(price, text)}
-      page={patterns.apply}
+      due={quotedDueText(price, text)}
+      page={routePatterns.apply}
     >
-      {price === undefined && <WaitingForReads isQuiet count={0} label={text('working')} />}
+      {price === undefined && <WaitingForQueries isQuiet count={0} label={text('working')} />}
     </OfferSlip>
   );
 });
@@ -67,12 +67,12 @@ interface QuoteFactsProps {
 }
 
 /** The repayment amount, the interest rate and the interest fee (§2.48). */
-export const QuoteFacts = memo(function QuoteFacts({
+export const QuoteDetails = memo(function QuoteFacts({
   interestRatePercent,
   price,
 }: QuoteFactsProps) {
   const text = useMessages(applyMessages);
-  const shown = (paise: KnownPaise | undefined) =>
+  const shown = (paise: NullablePaise | undefined) =>
     paise === undefined ? loadingPlaceholder : amountText(paise);
   return (
     <KeyValueList

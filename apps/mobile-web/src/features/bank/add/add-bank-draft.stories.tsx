@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { loseSession, startSession } from '../../../shared/session/session.ts';
-import { deleteDraft, readDraft } from './use-add-bank.ts';
+import { deleteAddBankDraft, readAddBankDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta: Meta<typeof AddBankScreen> = {
   title: '4 Bank/Add a card, draft',
   component: AddBankScreen,
   parameters: { route: { path: '/bank/add', url: '/bank/add?pid=101' } },
-  beforeEach: deleteDraft,
+  beforeEach: deleteAddBankDraft,
 };
 
 export default meta;
@@ -26,10 +26,10 @@ export const DraftAfterSignIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.queryByLabelText('Bank Account No.')).toBeNull());
     startSession({ token: 'b', phone: '9876543210', isApp: false });
-    await expect(readDraft()).toMatchObject({ cardNo: account });
+    await expect(readAddBankDraft()).toMatchObject({ cardNo: account });
     loseSession();
     startSession({ token: 'c', phone: '9123456789', isApp: false });
-    await expect(readDraft()).toBeUndefined();
+    await expect(readAddBankDraft()).toBeUndefined();
   },
 };
 
@@ -39,9 +39,9 @@ export const DraftAfterReload: Story = {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), account);
     await expect(sessionStorage.getItem('kosha.add-bank')).toContain(account);
     await expect(JSON.stringify({ ...localStorage })).not.toContain(account);
-    await expect(readDraft()).toMatchObject({ cardNo: account });
+    await expect(readAddBankDraft()).toMatchObject({ cardNo: account });
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(sessionStorage.getItem('kosha.add-bank')).toBeNull());
-    await expect(readDraft()).toBeUndefined();
+    await expect(readAddBankDraft()).toBeUndefined();
   },
 };

@@ -1,8 +1,8 @@
 import {
-  accountEdit,
+  editAccountNumber,
   type AddBankForm as FormValues,
   type AddBankMessage,
-  ifscEdit,
+  editIfsc,
   isIfsc,
 } from '@kosha/domain';
 import { Button, ErrorSummary, Heading, Link, Stack, StickyAction, Text } from '@kosha/ui';
@@ -10,15 +10,15 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { EditedField } from '../../../shared/order-display/edited-field.tsx';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { RestrictedTextField } from '../../../shared/order-display/edited-field.tsx';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { type BankTarget, bankTarget } from '../bank-target.ts';
+import { type BankCardTarget, parseBankCardTarget } from '../bank-target.ts';
 import { bankMessages } from '../bank.messages.ts';
 import styles from './add-bank.module.css';
 import { FailureDialog } from './failure-dialog.tsx';
 import { NoProduct } from '../no-product.tsx';
-import { TypedBranch } from './typed-branch.tsx';
+import { BranchLookup } from './typed-branch.tsx';
 import { useAddBank } from './use-add-bank.ts';
 import { wellKnownBanks } from '../well-known-banks.ts';
 
@@ -59,7 +59,7 @@ function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
 /** The screen that adds a bank card (§2 Add bank). */
 export function AddBankScreen() {
   const [query] = useSearchParams();
-  const target = bankTarget(query);
+  const target = parseBankCardTarget(query);
   if (target) return <AddBankForm target={target} ifscCode={query.get('ifsc_code') ?? ''} />;
   return (
     <ScreenLayout>
@@ -81,7 +81,7 @@ const formId = 'add-bank';
 const codeId = 'add-bank-code';
 
 interface AddBankFormProps {
-  target: BankTarget;
+  target: BankCardTarget;
   ifscCode: string;
 }
 
@@ -95,7 +95,7 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    trackClick('bank_add', patterns.bankAdd, { productId: target.pid });
+    trackClick('bank_add', routePatterns.bankAdd, { productId: target.pid });
     addBank.submit();
   }
 
@@ -160,15 +160,15 @@ export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFi
     error: problem && fieldAtFault[problem] === name && text(problem),
   });
   const account = {
-    edit: accountEdit,
+    edit: editAccountNumber,
     refusal: text('accountPasted'),
     inputMode: 'numeric',
   } as const;
   return (
     <>
-      <EditedField
+      <RestrictedTextField
         {...common('bankCode')}
-        edit={ifscEdit}
+        edit={editIfsc}
         refusal={text('ifscPasted')}
         id={codeId}
         label={text('ifsc')}
@@ -184,9 +184,13 @@ export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFi
           document.getElementById(codeId)?.focus();
         }}
       />
-      <TypedBranch ifsc={form.bankCode} />
-      <EditedField {...common('cardNo')} {...account} label={text('account')} />
-      <EditedField {...common('confirmCardNo')} {...account} label={text('confirmAccount')} />
+      <BranchLookup ifsc={form.bankCode} />
+      <RestrictedTextField {...common('cardNo')} {...account} label={text('account')} />
+      <RestrictedTextField
+        {...common('confirmCardNo')}
+        {...account}
+        label={text('confirmAccount')}
+      />
     </>
   );
 }

@@ -4,26 +4,26 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { readDeviceId } from '../../../shared/session/session-storage.ts';
 import {
-  account,
-  confirmAccount,
-  expectSeen,
-  fillIn,
-  ifsc,
-  addBankNetwork,
+  accountField,
+  confirmAccountField,
+  expectFieldError,
+  fillAddBankForm,
+  ifscField,
+  withAddBankHandlers,
   recordBankRequest,
-  bankRequestSent,
+  bankRequestSpy,
   tapApply,
 } from './add-bank.fixtures.ts';
-import { deleteDraft, saveAddBankDraft, readDraft } from './use-add-bank.ts';
+import { deleteAddBankDraft, saveAddBankDraft, readAddBankDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta = {
   title: '4 Bank/Add a card',
   component: AddBankScreen,
-  parameters: addBankNetwork(success(null)),
+  parameters: withAddBankHandlers(success(null)),
   beforeEach: () => {
-    bankRequestSent.mockClear();
-    deleteDraft();
+    bankRequestSpy.mockClear();
+    deleteAddBankDraft();
   },
 } satisfies Meta<typeof AddBankScreen>;
 
@@ -40,7 +40,7 @@ export const Blank: Story = {
       'href',
       '/bank/ifsc?pid=101',
     );
-    await expect(ifsc(canvas)).toHaveValue('');
+    await expect(ifscField(canvas)).toHaveValue('');
   },
 };
 
@@ -49,19 +49,19 @@ export const BankPrefix: Story = {
   play: async ({ canvas }) => {
     const banks = within(canvas.getByRole('group', { name: 'Or begin with your bank' }));
     await userEvent.click(banks.getByRole('button', { name: 'Axis' }));
-    await expect(ifsc(canvas)).toHaveValue('UTIB0');
-    await expect(ifsc(canvas)).toHaveFocus();
+    await expect(ifscField(canvas)).toHaveValue('UTIB0');
+    await expect(ifscField(canvas)).toHaveFocus();
     await userEvent.keyboard('000007');
-    await expect(ifsc(canvas)).toHaveValue('UTIB0000007');
+    await expect(ifscField(canvas)).toHaveValue('UTIB0000007');
     await expect(await canvas.findByText('Axis Bank, NEW DELHI, Delhi')).toBeVisible();
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
 };
 
 export const CodeFromTheFinder: Story = {
-  parameters: addBankNetwork(success(null), '/bank/add?pid=101&ifsc_code=sbin0000691'),
+  parameters: withAddBankHandlers(success(null), '/bank/add?pid=101&ifsc_code=sbin0000691'),
   play: async ({ canvas }) => {
-    await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
+    await expect(ifscField(canvas)).toHaveValue('SBIN0000691');
     const branch = 'State Bank of India, NEW DELHI MAIN BRANCH, New Delhi';
     await expect(await canvas.findByText(branch)).toBeVisible();
   },
@@ -72,39 +72,39 @@ const typed = { bankCode: 'HDFC', cardNo: '50100234567891', confirmCardNo: '5010
 /** While the IFSC finder is open, the input of the form is stored. */
 export const DraftWhileFinding: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(ifsc(canvas), typed.bankCode);
-    await userEvent.type(account(canvas), typed.cardNo);
-    await userEvent.type(confirmAccount(canvas), typed.confirmCardNo);
+    await userEvent.type(ifscField(canvas), typed.bankCode);
+    await userEvent.type(accountField(canvas), typed.cardNo);
+    await userEvent.type(confirmAccountField(canvas), typed.confirmCardNo);
     await userEvent.click(canvas.getByRole('link', { name: 'Forget your IFSC ?' }));
     await expectPath(canvas, '/bank/ifsc?pid=101');
-    await expect(readDraft()).toEqual(typed);
+    await expect(readAddBankDraft()).toEqual(typed);
   },
 };
 
 /** After a visit to the IFSC finder, the form has the found code and keeps the account numbers. */
 export const BackFromTheFinder: Story = {
-  parameters: addBankNetwork(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
+  parameters: withAddBankHandlers(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
   beforeEach: () => saveAddBankDraft(typed),
   play: async ({ canvas }) => {
-    await expect(ifsc(canvas)).toHaveValue('SBIN0000691');
-    await expect(account(canvas)).toHaveValue(typed.cardNo);
-    await expect(confirmAccount(canvas)).toHaveValue(typed.confirmCardNo);
+    await expect(ifscField(canvas)).toHaveValue('SBIN0000691');
+    await expect(accountField(canvas)).toHaveValue(typed.cardNo);
+    await expect(confirmAccountField(canvas)).toHaveValue(typed.confirmCardNo);
   },
 };
 
 /** An account number that consists only of zeros is rejected. */
 export const AllZeros: Story = {
-  parameters: addBankNetwork(recordBankRequest(success(null))),
+  parameters: withAddBankHandlers(recordBankRequest(success(null))),
   play: async ({ canvas }) => {
-    await userEvent.type(ifsc(canvas), 'hdfc0001234');
-    await userEvent.type(account(canvas), '000');
-    await userEvent.type(confirmAccount(canvas), '000');
+    await userEvent.type(ifscField(canvas), 'hdfc0001234');
+    await userEvent.type(accountField(canvas), '000');
+    await userEvent.type(confirmAccountField(canvas), '000');
     await tapApply(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'A bank account number is not all zeros. Please check it.',
     );
-    await expect(account(canvas)).toBeInvalid();
-    await expect(bankRequestSent).not.toHaveBeenCalled();
+    await expect(accountField(canvas)).toBeInvalid();
+    await expect(bankRequestSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -112,27 +112,27 @@ export const AllZeros: Story = {
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
-    await expectSeen(canvas, ifsc(canvas), 'Please input Ifsc Code');
-    await userEvent.type(ifsc(canvas), 'hdfc0001234');
+    await expectFieldError(canvas, ifscField(canvas), 'Please input Ifsc Code');
+    await userEvent.type(ifscField(canvas), 'hdfc0001234');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(ifsc(canvas)).toBeValid();
+    await expect(ifscField(canvas)).toBeValid();
     await tapApply(canvas);
-    await expectSeen(canvas, account(canvas), 'Please input Bank Account');
-    await userEvent.type(account(canvas), '501002345');
+    await expectFieldError(canvas, accountField(canvas), 'Please input Bank Account');
+    await userEvent.type(accountField(canvas), '501002345');
     await tapApply(canvas);
-    await expectSeen(canvas, confirmAccount(canvas), 'Please input Confirm Account');
-    await userEvent.type(confirmAccount(canvas), '501002346');
+    await expectFieldError(canvas, confirmAccountField(canvas), 'Please input Confirm Account');
+    await userEvent.type(confirmAccountField(canvas), '501002346');
     await tapApply(canvas);
-    await expectSeen(canvas, confirmAccount(canvas), 'Please Confirm Account');
-    confirmAccount(canvas).focus();
+    await expectFieldError(canvas, confirmAccountField(canvas), 'Please Confirm Account');
+    confirmAccountField(canvas).focus();
     await tapApply(canvas);
-    await expectSeen(canvas, confirmAccount(canvas), 'Please Confirm Account');
-    await userEvent.type(confirmAccount(canvas), '{Backspace}5');
-    await userEvent.type(ifsc(canvas), '{Backspace}');
+    await expectFieldError(canvas, confirmAccountField(canvas), 'Please Confirm Account');
+    await userEvent.type(confirmAccountField(canvas), '{Backspace}5');
+    await userEvent.type(ifscField(canvas), '{Backspace}');
     await tapApply(canvas);
-    await expectSeen(
+    await expectFieldError(
       canvas,
-      ifsc(canvas),
+      ifscField(canvas),
       'An IFSC code has 11 characters: 4 letters, 0, then 6 letters or digits.',
     );
   },
@@ -142,9 +142,9 @@ export const ErrorBannerLargeText: Story = {
   tags: ['state'],
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
-    await userEvent.type(ifsc(canvas), 'HDFC0000060');
+    await userEvent.type(ifscField(canvas), 'HDFC0000060');
     await tapApply(canvas);
-    await expectSeen(canvas, account(canvas), 'Please input Bank Account');
+    await expectFieldError(canvas, accountField(canvas), 'Please input Bank Account');
   },
 };
 
@@ -159,7 +159,7 @@ export const IfscCodeMissing: Story = {
 export const AccountNumberMissing: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await userEvent.type(ifsc(canvas), 'HDFC0000060');
+    await userEvent.type(ifscField(canvas), 'HDFC0000060');
     await tapApply(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Bank Account');
   },
@@ -168,8 +168,8 @@ export const AccountNumberMissing: Story = {
 export const ConfirmationMissing: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await userEvent.type(ifsc(canvas), 'HDFC0000060');
-    await userEvent.type(account(canvas), '50100234567891');
+    await userEvent.type(ifscField(canvas), 'HDFC0000060');
+    await userEvent.type(accountField(canvas), '50100234567891');
     await tapApply(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please input Confirm Account');
   },
@@ -178,9 +178,9 @@ export const ConfirmationMissing: Story = {
 export const NumbersDiffer: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await userEvent.type(ifsc(canvas), 'HDFC0000060');
-    await userEvent.type(account(canvas), '50100234567891');
-    await userEvent.type(confirmAccount(canvas), '50100234567819');
+    await userEvent.type(ifscField(canvas), 'HDFC0000060');
+    await userEvent.type(accountField(canvas), '50100234567891');
+    await userEvent.type(confirmAccountField(canvas), '50100234567819');
     await tapApply(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please Confirm Account');
   },
@@ -189,11 +189,11 @@ export const NumbersDiffer: Story = {
 /** Only digits are accepted, at most 19. Pasting removes spaces. */
 export const AccountNumberInput: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(account(canvas), '12a345678901234567890');
-    await expect(account(canvas)).toHaveValue('1234567890123456789');
-    await userEvent.click(confirmAccount(canvas));
+    await userEvent.type(accountField(canvas), '12a345678901234567890');
+    await expect(accountField(canvas)).toHaveValue('1234567890123456789');
+    await userEvent.click(confirmAccountField(canvas));
     await userEvent.paste('5010 0234 5678 91');
-    await expect(confirmAccount(canvas)).toHaveValue('50100234567891');
+    await expect(confirmAccountField(canvas)).toHaveValue('50100234567891');
   },
 };
 
@@ -203,19 +203,19 @@ export const AccountNumberInput: Story = {
  */
 export const ConfirmationInput: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(confirmAccount(canvas), '12a345678901234567890');
-    await expect(confirmAccount(canvas)).toHaveValue('1234567890123456789');
-    await userEvent.type(ifsc(canvas), 'hdfc0001234');
-    await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
+    await userEvent.type(confirmAccountField(canvas), '12a345678901234567890');
+    await expect(confirmAccountField(canvas)).toHaveValue('1234567890123456789');
+    await userEvent.type(ifscField(canvas), 'hdfc0001234');
+    await expect(ifscField(canvas)).toHaveValue('HDFC0001234');
   },
 };
 
 /** If the server refuses the card, its message is shown in a dialog. */
 export const Refused: Story = {
   tags: ['state'],
-  parameters: addBankNetwork(refusal('This account has been added already.', 409)),
+  parameters: withAddBankHandlers(refusal('This account has been added already.', 409)),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillAddBankForm(canvas);
     await tapApply(canvas);
     await expect(await canvas.findByRole('dialog', { name: 'Info' })).toBeVisible();
   },
@@ -226,12 +226,12 @@ export const Refused: Story = {
  * After that, the list of cards opens.
  */
 export const Sent: Story = {
-  parameters: addBankNetwork(recordBankRequest(success(null))),
+  parameters: withAddBankHandlers(recordBankRequest(success(null))),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillAddBankForm(canvas);
     await tapApply(canvas);
     await expectPath(canvas, /^\/bank\?pid=101$/);
-    await expect(bankRequestSent.mock.calls).toEqual([
+    await expect(bankRequestSpy.mock.calls).toEqual([
       [
         {
           bankCode: 'HDFC0001234',
@@ -247,17 +247,17 @@ export const Sent: Story = {
 
 /** While the form is being sent, further taps send nothing, and no field can be edited. */
 export const Sending: Story = {
-  parameters: addBankNetwork(recordBankRequest(neverResponds())),
+  parameters: withAddBankHandlers(recordBankRequest(neverResponds())),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillAddBankForm(canvas);
     const button = canvas.getByRole('button', { name: 'Apply Now' });
     fireEvent.click(button);
     fireEvent.click(button);
-    confirmAccount(canvas).form!.requestSubmit();
+    confirmAccountField(canvas).form!.requestSubmit();
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.type(ifsc(canvas), '{Backspace}');
-    await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
-    await waitFor(() => expect(bankRequestSent).toHaveBeenCalledTimes(1));
+    await userEvent.type(ifscField(canvas), '{Backspace}');
+    await expect(ifscField(canvas)).toHaveValue('HDFC0001234');
+    await waitFor(() => expect(bankRequestSpy).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -265,24 +265,24 @@ const tooManyAccounts = 'You have added 20 accounts. More are not possible.';
 
 /** If the server refuses the card, the form keeps all input. */
 export const RefusedInputKept: Story = {
-  parameters: addBankNetwork(refusal(tooManyAccounts, 409)),
+  parameters: withAddBankHandlers(refusal(tooManyAccounts, 409)),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillAddBankForm(canvas);
     await tapApply(canvas);
     const dialog = await canvas.findByRole('dialog', { name: 'Info' });
     await expect(dialog).toHaveTextContent(tooManyAccounts);
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(ifsc(canvas)).toHaveValue('HDFC0001234');
-    await expect(account(canvas)).toHaveValue('50100234567891');
-    await expect(confirmAccount(canvas)).toHaveValue('50100234567891');
+    await expect(ifscField(canvas)).toHaveValue('HDFC0001234');
+    await expect(accountField(canvas)).toHaveValue('50100234567891');
+    await expect(confirmAccountField(canvas)).toHaveValue('50100234567891');
   },
 };
 
 /** The server's errors are listed in a dialog, one for each field. */
 export const RefusedByField: Story = {
   tags: ['state'],
-  parameters: addBankNetwork(
+  parameters: withAddBankHandlers(
     refusal('Please check what you entered.', 400, {
       errorColumn: [
         { name: 'bankCode', msg: 'This IFSC code is not known. Please check it.' },
@@ -291,7 +291,7 @@ export const RefusedByField: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await fillIn(canvas, 'hdfc0zzzzzz', '501');
+    await fillAddBankForm(canvas, 'hdfc0zzzzzz', '501');
     await tapApply(canvas);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Info' }));
     await expect(dialog.getByText('Please check what you entered.')).toBeVisible();
@@ -304,7 +304,7 @@ export const RefusedByField: Story = {
 
 /** If the form is opened without a product, it only links to Home. */
 export const NoProduct: Story = {
-  parameters: addBankNetwork(success(null), '/bank/add'),
+  parameters: withAddBankHandlers(success(null), '/bank/add'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a product first')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');

@@ -1,25 +1,25 @@
 import { unwrap } from '@kosha/api-client';
-import { isIfsc, placeName, plainText } from '@kosha/domain';
+import { isIfsc, formatPlaceName, sanitizePlainText } from '@kosha/domain';
 import { SuccessIcon, Text, WarningIcon } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/server/api.ts';
-import { errorText, wasRefusedWith } from '../../../shared/server/failures.ts';
+import { errorText, hasErrorCode } from '../../../shared/server/failures.ts';
 import styles from './typed-branch.module.css';
-import { fetchOnce } from '../../../shared/server/query-client.ts';
+import { fetchOnceOptions } from '../../../shared/server/query-client.ts';
 
 /**
  * Shows the bank branch of a complete IFSC code, or a warning if the server does not know the code.
  * After other errors, shows nothing, because the server validates the code again when the form is
  * submitted.
  */
-export function TypedBranch({ ifsc }: { ifsc: string }) {
+export function BranchLookup({ ifsc }: { ifsc: string }) {
   const { data: branch, error } = useQuery({
     queryKey: ['bank-branch', ifsc],
     queryFn: async ({ signal }) =>
       unwrap(await api.get('/bank-info/v1/get-branch', { query: { ifsc }, signal })),
     enabled: isIfsc(ifsc),
     retry: false,
-    ...fetchOnce,
+    ...fetchOnceOptions,
   });
   return (
     <div role="status" className={isIfsc(ifsc) ? styles.whole : undefined}>
@@ -27,8 +27,8 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
         <Text size="sm" className={styles.line}>
           <SuccessIcon className={styles.known} />
           <span>
-            {[branch.bankName, branch.name, placeName(branch.city ?? '')]
-              .map(plainText)
+            {[branch.bankName, branch.name, formatPlaceName(branch.city ?? '')]
+              .map(sanitizePlainText)
               .filter(Boolean)
               .join(', ')}
           </span>
@@ -45,4 +45,4 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
 }
 
 /** True if the server does not know the IFSC code. Other errors say nothing about the code. */
-const isUnknown = (error: Error | null) => wasRefusedWith(error, '422');
+const isUnknown = (error: Error | null) => hasErrorCode(error, '422');

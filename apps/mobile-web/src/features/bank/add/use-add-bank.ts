@@ -15,12 +15,12 @@ import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { readDeviceId } from '../../../shared/session/session-storage.ts';
 import { onSessionEnd } from '../../../shared/session/session.ts';
-import { type BankTarget, cardAdded } from '../bank-target.ts';
+import { type BankCardTarget, addedCardState } from '../bank-target.ts';
 
 const emptyForm: AddBankForm = { bankCode: '', cardNo: '', confirmCardNo: '' };
 
 /** The form of a new bank card: values, validation and submit (§5, §7). */
-export function useAddBank(target: BankTarget, ifscCode: string) {
+export function useAddBank(target: BankCardTarget, ifscCode: string) {
   const [form, setForm] = useState(() => startingForm(ifscCode));
   const [filledCode, setFilledCode] = useState(ifscCode);
   if (filledCode !== ifscCode) {
@@ -68,7 +68,7 @@ function useDroppedDraft(): () => void {
     const unsubscribe = onSessionEnd(saveDraft);
     return () => {
       unsubscribe();
-      if (!isDraftSaved.current) deleteDraft();
+      if (!isDraftSaved.current) deleteAddBankDraft();
     };
   }, []);
   return () => {
@@ -77,11 +77,11 @@ function useDroppedDraft(): () => void {
 }
 
 function startingForm(ifscCode: string): AddBankForm {
-  const saved = readDraft() ?? emptyForm;
+  const saved = readAddBankDraft() ?? emptyForm;
   return { ...saved, bankCode: sanitizeIfsc(ifscCode) || saved.bankCode };
 }
 
-function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => void) {
+function useBindCard(target: BankCardTarget, onFailure: (failure: ApiFailure) => void) {
   const queryClient = useQueryClient();
   const { returnTo } = useLeaveScreen();
   return useWrite(
@@ -99,11 +99,11 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
       }),
     {
       onSuccess: () => {
-        deleteDraft();
+        deleteAddBankDraft();
         // The cached list lacks the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
       },
-      onSuccessHere: (_, form) => returnTo(paths.bank({ ...target }), cardAdded(form)),
+      onSuccessHere: (_, form) => returnTo(paths.bank({ ...target }), addedCardState(form)),
       onFailure,
     },
   );
@@ -119,14 +119,14 @@ const savedDraft = createStoredValue('session', 'add-bank', ({ bankCode, cardNo,
 /** Fallback for browsers without storage. */
 let draft: AddBankForm | undefined;
 
-export const readDraft = (): AddBankForm | undefined => draft ?? savedDraft.read();
+export const readAddBankDraft = (): AddBankForm | undefined => draft ?? savedDraft.read();
 
 export function saveAddBankDraft(form: AddBankForm): void {
   draft = form;
   savedDraft.write(form);
 }
 
-export function deleteDraft(): void {
+export function deleteAddBankDraft(): void {
   draft = undefined;
   savedDraft.remove();
 }

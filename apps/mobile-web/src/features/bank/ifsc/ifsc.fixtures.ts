@@ -1,15 +1,15 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { directory } from '../../../shared/sample-data/directory.ts';
+import { bankAndRegionData } from '../../../shared/sample-data/directory.ts';
 import {
-  bankBranches,
-  bankCities,
-  bankStates,
+  bankBranchesResponse,
+  bankCitiesResponse,
+  bankStatesResponse,
 } from '../../../shared/sample-data/directory.fixtures.ts';
 import { requireSample } from '../../../shared/sample-data/sample-data.fixtures.ts';
 
-const { banks, statesOf, citiesOf } = directory;
+const { banks, statesOf, citiesOf } = bankAndRegionData;
 
 const idOf = (places: readonly { id: string; name: string }[] | undefined, name: string) =>
   requireSample(
@@ -17,16 +17,16 @@ const idOf = (places: readonly { id: string; name: string }[] | undefined, name:
     name,
   ).id;
 
-export const hdfc = idOf(
+export const hdfcId = idOf(
   banks.map(({ id, bankName }) => ({ id, name: bankName })),
   'HDFC Bank',
 );
 
-export function selectionIn(stateName: string, cityName: string) {
-  const state = idOf(statesOf[hdfc], stateName);
+export function hdfcCitySelection(stateName: string, cityName: string) {
+  const state = idOf(statesOf[hdfcId], stateName);
   const city = idOf(citiesOf[state], cityName);
-  const url = `/bank/ifsc?pid=101&bank=${hdfc}&state=${state}&city=${city}`;
-  return { bank: hdfc, state, city, url };
+  const url = `/bank/ifsc?pid=101&bank=${hdfcId}&state=${state}&city=${city}`;
+  return { bank: hdfcId, state, city, url };
 }
 
 /** More branches than any real city has. The codes are not real. */
@@ -51,13 +51,13 @@ export function listsWithRestartingIds(): Answers {
       return success(counted(citiesOf[state]));
     },
     branches: ({ query }) =>
-      bankBranches(citiesOf[state]?.[Number(query.get('cityId'))]?.id ?? null),
+      bankBranchesResponse(citiesOf[state]?.[Number(query.get('cityId'))]?.id ?? null),
   };
 }
 
 type Canvas = ReturnType<typeof within>;
 
-export const listRequested = fn();
+export const onListRequest = fn();
 
 interface Answers {
   banks?: Parameters<typeof mockGet<'/bank-info/v1/get-bank-info'>>[1];
@@ -69,16 +69,16 @@ interface Answers {
 const defaults = {
   banks: success(banks),
   states: ({ query }) => {
-    listRequested('states', query.get('pId'));
-    return bankStates(query.get('pId'));
+    onListRequest('states', query.get('pId'));
+    return bankStatesResponse(query.get('pId'));
   },
   cities: ({ query }) => {
-    listRequested('cities', query.get('stateId'));
-    return bankCities(query.get('stateId'));
+    onListRequest('cities', query.get('stateId'));
+    return bankCitiesResponse(query.get('stateId'));
   },
   branches: ({ query }) => {
-    listRequested('branches', query.get('cityId'));
-    return bankBranches(query.get('cityId'));
+    onListRequest('branches', query.get('cityId'));
+    return bankBranchesResponse(query.get('cityId'));
   },
 } satisfies Answers;
 

@@ -20,16 +20,21 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { bankTarget, type BankTarget } from '../bank-target.ts';
+import { parseBankCardTarget, type BankCardTarget } from '../bank-target.ts';
 import { NoProduct } from '../no-product.tsx';
 import { wellKnownBanks } from '../well-known-banks.ts';
 import { ifscMessages } from './ifsc.messages.ts';
-import { hasOptions, ListState } from './list-state.tsx';
-import { type FoundBranch, type Level, type Step, useFinder } from './use-finder.ts';
+import { hasOptions, ListFallback } from './list-state.tsx';
+import {
+  type FoundBranch,
+  type FinderLevel,
+  type FinderStep,
+  useBranchFinder,
+} from './use-finder.ts';
 
-const fieldId = (level: Level) => `ifsc-${level}`;
+const fieldId = (level: FinderLevel) => `ifsc-${level}`;
 
-function FinderField({ step }: { step: Step }) {
+function FinderField({ step }: { step: FinderStep }) {
   const text = useMessages(ifscMessages);
   const [isOpen, setIsOpen] = useState(false);
   const { level, list, chosen } = step;
@@ -67,7 +72,7 @@ function FinderField({ step }: { step: Step }) {
         resultsText={(count) => text('searchResults', { count })}
         placeholder={
           hasOptions(step) ? undefined : (
-            <ListState level={level} list={list} chooseAgain={chooseAgain} />
+            <ListFallback level={level} list={list} chooseAgain={chooseAgain} />
           )
         }
       />
@@ -76,7 +81,7 @@ function FinderField({ step }: { step: Step }) {
 }
 
 /** Lets the user select a well-known bank without searching a list of about a thousand banks. */
-function WellKnownBanks({ step }: { step: Step }) {
+function WellKnownBanks({ step }: { step: FinderStep }) {
   const text = useMessages(ifscMessages);
   const byName = new Map(step.list.data?.map((bank) => [bank.name.toLowerCase(), bank]));
   const found = wellKnownBanks.flatMap(({ code, name }) => {
@@ -151,18 +156,18 @@ function FoundDialog({ found, onYes, onRefind, onClose }: FoundDialogProps) {
 /** The search for an IFSC code by bank, state, city and branch (§2.77). */
 export function IfscScreen() {
   const [query] = useSearchParams();
-  const target = bankTarget(query);
+  const target = parseBankCardTarget(query);
   return <ScreenLayout>{target ? <Finder target={target} /> : <NoProduct />}</ScreenLayout>;
 }
 
-function Finder({ target }: { target: BankTarget }) {
+function Finder({ target }: { target: BankCardTarget }) {
   const text = useMessages(ifscMessages);
   const { returnTo } = useLeaveScreen();
-  const { banks, steps, found, closeFound, refind } = useFinder();
+  const { banks, steps, found, closeFound, refind } = useBranchFinder();
   const focusBank = useFocusBank();
   const [bankStep] = steps;
   if (banks.data?.length === 0) return <NoBanks target={target} />;
-  if (banks.data === undefined) return bankStep && <ListState {...bankStep} />;
+  if (banks.data === undefined) return bankStep && <ListFallback {...bankStep} />;
   return (
     <Stack gap={5}>
       <Stack gap={1}>
@@ -191,7 +196,7 @@ function Finder({ target }: { target: BankTarget }) {
   );
 }
 
-function NoBanks({ target }: { target: BankTarget }) {
+function NoBanks({ target }: { target: BankCardTarget }) {
   const text = useMessages(ifscMessages);
   return (
     <EmptyState

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
 import {
-  listRequested,
-  selectionIn,
+  onListRequest,
+  hdfcCitySelection,
   listsWithRestartingIds,
   visibleFinderFields,
   manyBranches,
@@ -20,14 +20,14 @@ const meta = {
   component: IfscScreen,
   parameters: ifscNetwork(),
   beforeEach: () => {
-    listRequested.mockClear();
+    onListRequest.mockClear();
   },
 } satisfies Meta<typeof IfscScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inMumbai = selectionIn('Maharashtra', 'Greater Mumbai');
+const inMumbai = hdfcCitySelection('Maharashtra', 'Greater Mumbai');
 const { url: chosenUrl } = inMumbai;
 
 /**
@@ -56,7 +56,7 @@ export const BranchFound: Story = {
       'DistrictMumbai',
       'BranchFORT',
     ]);
-    await expect(listRequested.mock.calls).toEqual([
+    await expect(onListRequest.mock.calls).toEqual([
       ['states', inMumbai.bank],
       ['cities', inMumbai.state],
       ['branches', inMumbai.city],
@@ -200,7 +200,7 @@ export const BranchWithoutAddress: Story = {
 
 /** Branches with the same name are distinguished by their IFSC codes. */
 export const BranchesOfOneName: Story = {
-  parameters: ifscNetwork({}, selectionIn('Delhi', 'New Delhi').url),
+  parameters: ifscNetwork({}, hdfcCitySelection('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
     const sheet = await searchList(canvas, 'Branch', 'janak');
     // The list is filtered asynchronously.
@@ -244,7 +244,7 @@ export const UnknownId: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
     await expect(visibleFinderFields(canvas)).toEqual(['Bank']);
-    await expect(listRequested).not.toHaveBeenCalled();
+    await expect(onListRequest).not.toHaveBeenCalled();
   },
 };
 

@@ -2,9 +2,9 @@ import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
-import { directory } from '../../../shared/sample-data/directory.ts';
-import { bankStates } from '../../../shared/sample-data/directory.fixtures.ts';
-import { visibleFinderFields, hdfc, ifscNetwork, openList, pickOption } from './ifsc.fixtures.ts';
+import { bankAndRegionData } from '../../../shared/sample-data/directory.ts';
+import { bankStatesResponse } from '../../../shared/sample-data/directory.fixtures.ts';
+import { visibleFinderFields, hdfcId, ifscNetwork, openList, pickOption } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ export const LoadFailed: Story = { parameters: ifscNetwork({ banks: refusal('Clo
 
 export const LoadFailedAndRetry: Story = {
   parameters: ifscNetwork({
-    banks: firstThenSecond(refusal('The directory is closed.'), success(directory.banks)),
+    banks: firstThenSecond(refusal('The directory is closed.'), success(bankAndRegionData.banks)),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The directory is closed.')).toBeVisible();
@@ -60,7 +60,7 @@ export const StatesLoading: Story = {
 /** If a list fails to load, it can be loaded again in its sheet. */
 export const StatesFailed: Story = {
   parameters: ifscNetwork({
-    states: firstThenSecond(refusal('Please try later.', 503), bankStates(hdfc)),
+    states: firstThenSecond(refusal('Please try later.', 503), bankStatesResponse(hdfcId)),
   }),
   play: async ({ canvas }) => {
     await pickOption(canvas, 'Bank', 'HDFC Bank');

@@ -1,9 +1,9 @@
 import { BankIllustration, Button, EmptyState } from '@kosha/ui';
 import { errorText, isNotFound } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
 import { ifscMessages } from './ifsc.messages.ts';
-import type { Level, Step } from './use-finder.ts';
+import type { FinderLevel, FinderStep } from './use-finder.ts';
 
 type TextKey = keyof typeof ifscMessages.texts;
 
@@ -12,11 +12,11 @@ const textKeys = {
   state: { loading: 'statesLoading', failed: 'statesFailed', empty: 'statesEmpty' },
   city: { loading: 'citiesLoading', failed: 'citiesFailed', empty: 'citiesEmpty' },
   branch: { loading: 'branchesLoading', failed: 'branchesFailed', empty: 'branchesEmpty' },
-} satisfies Record<Level, Record<'loading' | 'failed' | 'empty', TextKey>>;
+} satisfies Record<FinderLevel, Record<'loading' | 'failed' | 'empty', TextKey>>;
 
-type ListStateProps = Pick<Step, 'level' | 'list' | 'chooseAgain'>;
+type ListStateProps = Pick<FinderStep, 'level' | 'list' | 'chooseAgain'>;
 
-export function ListState({ level, list, chooseAgain }: ListStateProps) {
+export function ListFallback({ level, list, chooseAgain }: ListStateProps) {
   const text = useMessages(ifscMessages);
   const keys = textKeys[level];
   const chooseAgainButton = (
@@ -37,7 +37,7 @@ export function ListState({ level, list, chooseAgain }: ListStateProps) {
       </EmptyState>
     );
   return (
-    <ReadGate
+    <QueryGate
       read={list}
       shape="list"
       loading={text(keys.loading)}
@@ -51,8 +51,8 @@ export function ListState({ level, list, chooseAgain }: ListStateProps) {
           action={chooseAgainButton}
         />
       )}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
-export const hasOptions = ({ list }: Pick<Step, 'list'>) => (list.data?.length ?? 0) > 0;
+export const hasOptions = ({ list }: Pick<FinderStep, 'list'>) => (list.data?.length ?? 0) > 0;

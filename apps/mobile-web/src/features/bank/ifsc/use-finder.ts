@@ -1,10 +1,10 @@
 import { type Schema, unwrap } from '@kosha/api-client';
-import { placeName, plainText } from '@kosha/domain';
+import { formatPlaceName, sanitizePlainText } from '@kosha/domain';
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../shared/server/api.ts';
-import type { ReadState } from '../../../shared/server/read-failed.tsx';
+import type { QueryResult } from '../../../shared/server/read-failed.tsx';
 
 interface Place {
   id: string;
@@ -24,7 +24,7 @@ const banksQuery = queryOptions({
   queryKey: ['bank-info', 'banks'],
   queryFn: async ({ signal }) => unwrap(await api.get('/bank-info/v1/get-bank-info', { signal })),
   select: (banks) =>
-    banks.map(({ id, bankName }): Place => ({ id, name: plainText(bankName) || id })),
+    banks.map(({ id, bankName }): Place => ({ id, name: sanitizePlainText(bankName) || id })),
   staleTime,
 });
 
@@ -56,12 +56,15 @@ const branchesQuery = (cityId: string) =>
   });
 
 function toPlaces(regions: readonly Schema<'BankRegion'>[]): Place[] {
-  return regions.map(({ id, name }) => ({ id, name: placeName(plainText(name)) || id }));
+  return regions.map(({ id, name }) => ({
+    id,
+    name: formatPlaceName(sanitizePlainText(name)) || id,
+  }));
 }
 
 /** Branches with the same name get their IFSC code appended. */
 function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
-  const labelOf = ({ name, ifsc }: Schema<'BankBranch'>) => plainText(name) || ifsc;
+  const labelOf = ({ name, ifsc }: Schema<'BankBranch'>) => sanitizePlainText(name) || ifsc;
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const label of branches.map(labelOf)) (seen.has(label) ? repeated : seen).add(label);
@@ -72,8 +75,8 @@ function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
       id,
       name: repeated.has(label) ? `${label} · ${ifsc}` : label,
       ifsc,
-      state: placeName(plainText(state ?? '')) || null,
-      district: placeName(plainText(district ?? '')) || null,
+      state: formatPlaceName(sanitizePlainText(state ?? '')) || null,
+      district: formatPlaceName(sanitizePlainText(district ?? '')) || null,
     };
   });
 }
@@ -82,12 +85,12 @@ function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
  * The user selects from four lists in this order. A new selection in one list clears the selections
  * in the later lists (§4).
  */
-export const levels = ['bank', 'state', 'city', 'branch'] as const;
-export type Level = (typeof levels)[number];
+export const finderLevels = ['bank', 'state', 'city', 'branch'] as const;
+export type FinderLevel = (typeof finderLevels)[number];
 
-export interface Step {
-  level: Level;
-  list: ReadState<readonly Place[]>;
+export interface FinderStep {
+  level: FinderLevel;
+  list: QueryResult<readonly Place[]>;
   chosen: Place | undefined;
   choose: (id: string) => void;
   /**
@@ -101,7 +104,7 @@ export interface Step {
  * The query string stores the bank, the state and the city, so that they survive a reload. Unknown
  * ids are ignored.
  */
-export function useFinder() {
+export function useBranchFinder() {
   const [query, setQuery] = useSearchParams();
   const [branchId, setBranchId] = useState<string>();
   const queryClient = useQueryClient();
@@ -119,13 +122,14 @@ export function useFinder() {
   );
   const branch = city && find(branches, branchId ?? null);
 
-  function choose(level: Level, id: string | undefined) {
+  function choose(level: FinderLevel, id: string | undefined) {
     setBranchId(level === 'branch' ? id : undefined);
     if (level === 'branch' || query.get(level) === id) return;
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
-        for (const laterLevel of levels.slice(levels.indexOf(level))) next.delete(laterLevel);
+        for (const laterLevel of finderLevels.slice(finderLevels.indexOf(level)))
+          next.delete(laterLevel);
         if (id !== undefined) next.set(level, id);
         return next;
       },
@@ -133,13 +137,17 @@ export function useFinder() {
     );
   }
 
-  const step = (level: Level, list: Step['list'], chosen: Place | undefined): Step => ({
+  const step = (
+    level: FinderLevel,
+    list: FinderStep['list'],
+    chosen: Place | undefined,
+  ): FinderStep => ({
     level,
     list,
     chosen,
     choose: (id) => choose(level, id),
     chooseAgain() {
-      const before = levels[Math.max(levels.indexOf(level) - 1, 0)] ?? 'bank';
+      const before = finderLevels[Math.max(finderLevels.indexOf(level) - 1, 0)] ?? 'bank';
       // Cached lists may contain entries that the server no longer has.
       void queryClient.invalidateQueries({ queryKey: ['bank-info'] });
       choose(before, undefined);
@@ -170,12 +178,14 @@ export interface FoundBranch {
  * Reads only four properties, because TanStack Query re-renders a component whenever a property
  * changes that the component has read.
  */
-const readOf = <Item extends Place>(query: UseQueryResult<Item[]>): ReadState<readonly Item[]> => ({
+const readOf = <Item extends Place>(
+  query: UseQueryResult<Item[]>,
+): QueryResult<readonly Item[]> => ({
   data: query.data,
   error: query.error,
   isFetching: query.isFetching,
   refetch: query.refetch,
 });
 
-const find = <Item extends Place>({ data }: ReadState<readonly Item[]>, id: string | null) =>
+const find = <Item extends Place>({ data }: QueryResult<readonly Item[]>, id: string | null) =>
   data?.find((item) => item.id === id);

@@ -11,7 +11,7 @@ import { forgetNextLoans } from '../../../shared/queries/next-loan.queries.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
-import type { BankTarget } from '../bank-target.ts';
+import type { BankCardTarget } from '../bank-target.ts';
 import { bankMessages } from '../bank.messages.ts';
 
 type Tile = ReturnType<typeof tilesOf>[number];
@@ -90,7 +90,7 @@ function useChoose(back: string) {
 interface BankCardListProps {
   cards: readonly BankCard[];
   /** The application or scheduled order that needs a card. If undefined, the list is read-only. */
-  target: BankTarget | undefined;
+  target: BankCardTarget | undefined;
   added: BankCard | undefined;
 }
 

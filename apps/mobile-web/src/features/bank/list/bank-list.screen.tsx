@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { BankCardList } from './bank-card-list.tsx';
-import { bankTarget, findAdded, type BankTarget } from '../bank-target.ts';
+import { parseBankCardTarget, findAddedCard, type BankCardTarget } from '../bank-target.ts';
 import { bankMessages } from '../bank.messages.ts';
 import { NoProduct } from '../no-product.tsx';
 
@@ -17,7 +17,7 @@ export function BankListScreen() {
   const [query] = useSearchParams();
   return (
     <ScreenLayout>
-      <BankListContent target={bankTarget(query)} />
+      <BankListContent target={parseBankCardTarget(query)} />
     </ScreenLayout>
   );
 }
@@ -29,7 +29,7 @@ type CardsProps = Parameters<typeof BankCardList>[0];
  * the user's only card is selected automatically for an application.
  */
 function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
-  const added = findAdded(cards, useLocation().state);
+  const added = findAddedCard(cards, useLocation().state);
   const [card] = cards;
   if (card === undefined) {
     return target ? <Navigate to={paths.bankAdd({ ...target })} replace /> : <NoProduct />;
@@ -51,12 +51,12 @@ function Chosen({ to }: { to: string }) {
   return null;
 }
 
-function BankListContent({ target }: { target: BankTarget | undefined }) {
+function BankListContent({ target }: { target: BankCardTarget | undefined }) {
   const text = useMessages(bankMessages);
   const read = useQuery(bankCardsQuery);
   return (
-    <ReadGate read={read} shape="card" loading={text('loading')} failed={text('errorTitle')}>
+    <QueryGate read={read} shape="card" loading={text('loading')} failed={text('errorTitle')}>
       {(cards) => <Cards cards={cards} target={target} />}
-    </ReadGate>
+    </QueryGate>
   );
 }

@@ -12,7 +12,7 @@ import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { secondCard } from '../../../shared/sample-data/cards.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { BankListScreen } from './bank-list.screen.tsx';
-import { cardAdded } from '../bank-target.ts';
+import { addedCardState } from '../bank-target.ts';
 import { bankCard } from '../bank.fixtures.ts';
 
 type CardsResponse = Parameters<typeof mockGet<'/bank/v1/find-user-bank-card'>>[1];
@@ -164,7 +164,7 @@ export const NoCardsRedirect: Story = {
 
 const justAdded = (cards: CardsResponse, url?: string, added = bankCard()) => {
   const { route, msw } = network(cards, url);
-  return { route: { ...route, state: cardAdded(added) }, msw };
+  return { route: { ...route, state: addedCardState(added) }, msw };
 };
 
 /** The borrower's first card is selected automatically, and the apply page opens. */

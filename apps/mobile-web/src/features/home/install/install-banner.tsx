@@ -1,10 +1,10 @@
-import { Button, Card, Dialog, drawIcon, Heading, Stack, Text } from '@kosha/ui';
+import { Button, Card, Dialog, createIcon, Heading, Stack, Text } from '@kosha/ui';
 import { useEffect, useState } from 'react';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { updateInstallMemory } from '../../../shared/install/install-memory.ts';
+import { updateInstallPromptState } from '../../../shared/install/install-memory.ts';
 import { useInstallOffer } from '../../../shared/install/use-install-offer.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { keepTitleFocus } from '../../../shared/navigation/title-focus.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { installMessages } from './install.messages.ts';
@@ -39,7 +39,9 @@ function InstallGuide({ onClose }: { onClose: () => void }) {
 }
 
 /** Resembles the share icon of iOS, so that users recognize it. */
-const ShareSign = drawIcon('M8.5 9.5H6v11h12v-11h-2.500M12 14.500V3M8.500 6.300 12 3l3.500 3.300');
+const ShareSign = createIcon(
+  'M8.5 9.5H6v11h12v-11h-2.500M12 14.500V3M8.500 6.300 12 3l3.500 3.300',
+);
 
 /** Offers to add the app to the phone's home screen (§1.13, §4.47). */
 export function InstallBanner() {
@@ -55,13 +57,13 @@ export function InstallBanner() {
     <>
       <Offer
         onShow={() => {
-          trackClick('install_guide', patterns.home);
-          updateInstallMemory({ hasSeenPrompt: true });
+          trackClick('install_guide', routePatterns.home);
+          updateInstallPromptState({ hasSeenPrompt: true });
           setIsGuideOpen(true);
         }}
         onDismiss={() => {
-          trackClick('install_dismiss', patterns.home);
-          updateInstallMemory({ hasDismissed: true });
+          trackClick('install_dismiss', routePatterns.home);
+          updateInstallPromptState({ hasDismissed: true });
           setHasDismissed(true);
         }}
       />

@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
   responsesFor,
-  offerTo,
+  homeProductOf,
   strictTermsOf,
 } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import {
-  copper,
-  flex,
+  copperProduct,
+  flexProduct,
   homeResponse,
-  mini,
+  miniProduct,
   homeNetwork,
-  partner,
-  silver,
+  partnerProduct,
+  silverProduct,
 } from '../home.fixtures.ts';
 import { HomeScreen } from '../home.screen.tsx';
 
@@ -41,9 +41,9 @@ export const Denied: Story = {
   parameters: homeNetwork(
     homeResponse({
       homeProductVos: [
-        flex,
-        { ...copper, reapplyTime: offerTo('denied', '1').reapplyTime ?? null },
-        mini,
+        flexProduct,
+        { ...copperProduct, reapplyTime: homeProductOf('denied', '1').reapplyTime ?? null },
+        miniProduct,
       ],
     }),
   ),
@@ -75,7 +75,9 @@ export const OnlyDenied: Story = {
 /** If the logo of a product fails to load, the first letter of the product's name replaces it. */
 export const LogoNotLoaded: Story = {
   parameters: homeNetwork(
-    homeResponse({ homeProductVos: [flex, { ...mini, logo: 'data:image/png;base64,AA==' }] }),
+    homeResponse({
+      homeProductVos: [flexProduct, { ...miniProduct, logo: 'data:image/png;base64,AA==' }],
+    }),
   ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('K', { selector: '[aria-hidden]' });
@@ -87,7 +89,7 @@ export const LogoNotLoaded: Story = {
 export const PartnerLoan: Story = {
   parameters: homeNetwork(
     homeResponse({
-      homeProductVos: [flex, partner],
+      homeProductVos: [flexProduct, partnerProduct],
     }),
   ),
   play: async ({ canvas }) => {
@@ -119,7 +121,7 @@ export const StoreAppLongTermsOnly: Story = {
   globals: { policy: 'strict', platform: 'native' },
   parameters: homeNetwork(
     homeResponse({
-      homeProductVos: [flex, { ...copper, terms: strictTermsOf(longTerms) }],
+      homeProductVos: [flexProduct, { ...copperProduct, terms: strictTermsOf(longTerms) }],
     }),
   ),
   play: async ({ canvas }) => {
@@ -130,7 +132,7 @@ export const StoreAppLongTermsOnly: Story = {
 
 export const StoreAppNoOffers: Story = {
   globals: { policy: 'strict', platform: 'native' },
-  parameters: homeNetwork(homeResponse({ homeProductVos: [flex] })),
+  parameters: homeNetwork(homeResponse({ homeProductVos: [flexProduct] })),
   play: async ({ canvas }) => {
     await canvas.findByText('No products right now');
   },
@@ -143,7 +145,7 @@ export const StoreAppNoOffers: Story = {
 export const NextTier: Story = {
   parameters: homeNetwork(
     homeResponse({
-      homeProductVos: [copper, silver],
+      homeProductVos: [copperProduct, silverProduct],
     }),
   ),
   play: async ({ canvas }) => {
@@ -158,7 +160,9 @@ export const NextTier: Story = {
  * on time.
  */
 export const NextTierWithoutCount: Story = {
-  parameters: homeNetwork(homeResponse({ homeProductVos: [copper, { ...silver, fullMsg: null }] })),
+  parameters: homeNetwork(
+    homeResponse({ homeProductVos: [copperProduct, { ...silverProduct, fullMsg: null }] }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^2 loans repaid on time open it\./)).toBeVisible();
   },

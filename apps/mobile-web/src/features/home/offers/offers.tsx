@@ -1,9 +1,9 @@
 import {
-  isApplyable,
-  isExternal,
+  isOpenForApplications,
+  isExternalProduct,
   tierByOrderNum,
   type Tier,
-  reapplyMinute,
+  reapplyAtMs,
   homeTenureDays,
 } from '@kosha/domain';
 import {
@@ -18,10 +18,10 @@ import {
   Text,
 } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
 import { firstTerm, termsOnPlatform } from '../../../shared/native/terms-here.ts';
-import { useFullMessage, ProductNote } from '../../../shared/order-display/product-note.tsx';
+import { useProductFullMessage, ProductNote } from '../../../shared/order-display/product-note.tsx';
 import type { HomeProduct } from '../../../shared/queries/home-index.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import type { ApplyGate } from '../../../shared/navigation/use-apply-gate.ts';
@@ -38,7 +38,7 @@ interface OfferProps {
 }
 
 function ProductLink({ product }: OfferProps) {
-  const onClick = () => trackClick('home_product', patterns.home, { productId: product.id });
+  const onClick = () => trackClick('home_product', routePatterns.home, { productId: product.id });
   return (
     <Link href={paths.product(product.id)} className={styles.name} onClick={onClick}>
       {product.name}
@@ -60,7 +60,7 @@ const badgeTier = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['nam
  */
 function OfferPrice({ product }: OfferProps) {
   const { id, maxAmountPaise, reapplyTime, offer } = product;
-  const isOpen = isApplyable(product) && !isExternal(product) && !reapplyTime;
+  const isOpen = isOpenForApplications(product) && !isExternalProduct(product) && !reapplyTime;
   if (!isOpen || maxAmountPaise === null) return null;
   return (
     <OfferCost
@@ -86,13 +86,13 @@ interface OfferActionProps extends GatedOfferProps {
  */
 function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   const text = useMessages(homeMessages);
-  const fullText = useFullMessage();
+  const fullText = useProductFullMessage();
   const prepare = () => gate.prepare(product.id);
   const apply = () => {
-    trackClick('home_apply', patterns.home, { productId: product.id });
+    trackClick('home_apply', routePatterns.home, { productId: product.id });
     gate.apply(product);
   };
-  if (!isApplyable(product)) {
+  if (!isOpenForApplications(product)) {
     return (
       <button type="button" className={styles.full} onClick={() => showToast(fullText(product))}>
         <Tag tone="neutral">{text('full')}</Tag>
@@ -144,7 +144,7 @@ export function OfferHero(props: GatedOfferProps) {
 
 function DeniedHero({ product, gate, until }: GatedOfferProps & { until: number }) {
   const text = useMessages(homeMessages);
-  const minute = reapplyMinute(until);
+  const minute = reapplyAtMs(until);
   const time = formatTime(minute);
   return (
     <HeroZone

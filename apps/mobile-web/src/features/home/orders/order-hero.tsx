@@ -1,7 +1,7 @@
 import {
-  asksToPay,
-  canDo,
-  isLate,
+  isAwaitingRepayment,
+  isOrderActionAllowed,
+  isRepaymentOverdue,
   isPaymentBeingChecked,
   parseOrderState,
   isBeforePayout,
@@ -15,18 +15,18 @@ import {
   Link,
   Stack,
   Text,
-  type ZoneTone,
+  type HeroZoneTone,
   type DayBlocksProps,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatDayMonth } from '../../../shared/i18n/dates.ts';
-import { dueLine } from '../../../shared/money/due-line.ts';
+import { dueStatusText } from '../../../shared/money/due-line.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
-import { paths, patterns } from '../../../shared/paths.ts';
-import { useCostMessages, type LoanCost } from '../../../shared/money/cost-messages.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
+import { useCostTexts, type LoanCost } from '../../../shared/money/cost-messages.ts';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import type { InProgressOrder } from '../../../shared/queries/home-index.ts';
 import { homeMessages } from '../home.messages.ts';
@@ -42,7 +42,7 @@ interface OrderProps {
 }
 
 /** True while the fee of a requested extension is unpaid (§4 Extension, D53). */
-function isExtending({ orderState }: InProgressOrder): boolean {
+function isExtensionFeeDue({ orderState }: InProgressOrder): boolean {
   const parsed = parseOrderState(orderState);
   return parsed.isKnown && parsed.state === '11';
 }
@@ -117,15 +117,15 @@ function OpenHero({ order }: OrderProps) {
           </Link>
         </>
       }
-      tag={<OrderStateTag state={order.orderState} page={patterns.home} />}
+      tag={<OrderStateTag state={order.orderState} page={routePatterns.home} />}
       headline={<Money paise={order.amountPaise} size="hero" />}
       line={line}
     >
       {facts?.days && <DayBlocks {...facts.days} />}
-      {isExtending(order) ? (
+      {isExtensionFeeDue(order) ? (
         <ExtensionRequested order={order} />
       ) : (
-        <ButtonLink {...orderButtonProps(order)} isFullWidth>
+        <ButtonLink {...repayLinkProps(order)} isFullWidth>
           {order.fullButtonName}
         </ButtonLink>
       )}
@@ -134,9 +134,11 @@ function OpenHero({ order }: OrderProps) {
   );
 }
 
-function toneOf(order: InProgressOrder): ZoneTone {
-  if (isLate(order)) return 'late';
-  return asksToPay(order) || canDo('confirmLoan', order.orderState) ? 'well' : 'waiting';
+function toneOf(order: InProgressOrder): HeroZoneTone {
+  if (isRepaymentOverdue(order)) return 'late';
+  return isAwaitingRepayment(order) || isOrderActionAllowed('confirmLoan', order.orderState)
+    ? 'well'
+    : 'waiting';
 }
 
 /**
@@ -151,7 +153,7 @@ function useDueMessage(order: InProgressOrder, facts: DueFacts | undefined) {
   if (!facts || !repaymentDate) return { label: order.amountMsg, line: undefined };
   const { nowMs, cost } = facts;
   const due = { dueMs: repaymentDate, nowMs, overdueDays: cost.overdueDays, morePerDay: null };
-  return { label: order.amountMsg, line: dueLine(due, dueText) };
+  return { label: order.amountMsg, line: dueStatusText(due, dueText) };
 }
 
 function LoanFacts({ facts }: { facts: DueFacts }) {
@@ -165,7 +167,7 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     youPay,
     itCosts,
     ...words
-  } = useCostMessages({
+  } = useCostTexts({
     cost,
     tense: 'running',
     received: on(loanDate),
@@ -239,7 +241,7 @@ interface DueFacts {
  * come from the order's detail (D51). Undefined for other orders, and while the detail loads.
  */
 function useDueFacts(order: InProgressOrder): DueFacts | undefined {
-  const isOwed = canDo('repay', order.orderState);
+  const isOwed = isOrderActionAllowed('repay', order.orderState);
   const received = inProgressStatement(order);
   const enabled = isOwed && received === undefined;
   const { data: detail } = useQuery({ ...orderDetailQuery(order.orderId), enabled });
@@ -262,9 +264,10 @@ export const orderLinkProps = (order: InProgressOrder) => linkProps(order, inPro
 /**
  * Like {@link orderLinkProps}, except that the link of an unpaid loan opens the repayment dialog.
  */
-export const orderButtonProps = (order: InProgressOrder) => linkProps(order, repayHref(order));
+export const repayLinkProps = (order: InProgressOrder) => linkProps(order, repayHref(order));
 
 const linkProps = (order: InProgressOrder, href: string) => ({
   href,
-  onClick: () => trackClick('home_order', patterns.home, { orderState: String(order.orderState) }),
+  onClick: () =>
+    trackClick('home_order', routePatterns.home, { orderState: String(order.orderState) }),
 });

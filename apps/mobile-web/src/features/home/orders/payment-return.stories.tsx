@@ -1,32 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
-import { PaymentReturn } from './payment-return.tsx';
+import {
+  simulatePendingPayment,
+  pendingPaymentOrderId,
+} from '../../../shared/money/payment.fixtures.ts';
+import { PaymentReturnRedirect } from './payment-return.tsx';
 
-const meta: Meta<typeof PaymentReturn> = {
+const meta: Meta<typeof PaymentReturnRedirect> = {
   title: '7 Repay/Back from the checkout',
-  component: PaymentReturn,
+  component: PaymentReturnRedirect,
   parameters: { layout: 'padded', route: { path: '*', url: '/' } },
 };
 export default meta;
 
-type Story = StoryObj<typeof PaymentReturn>;
+type Story = StoryObj<typeof PaymentReturnRedirect>;
 
 const currentUrl = (canvas: { getByTestId: (id: string) => HTMLElement }) =>
   canvas.getByTestId('location').textContent;
 
 export const BackToTheOrder: Story = {
   tags: ['behaviour'],
-  beforeEach: () => hasPendingPayment(),
+  beforeEach: () => simulatePendingPayment(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(currentUrl(canvas)).toBe('/orders/70012/detail'));
-    await expect(pendingOrderId()).toBe('70012');
+    await expect(pendingPaymentOrderId()).toBe('70012');
   },
 };
 
 export const SecondReturn: Story = {
   tags: ['behaviour'],
-  beforeEach: () => hasPendingPayment({ hasReturned: true }),
+  beforeEach: () => simulatePendingPayment({ hasReturned: true }),
   play: async ({ canvas }) => {
     await expect(currentUrl(canvas)).toBe('/');
   },
@@ -41,7 +44,7 @@ export const NoPayment: Story = {
 
 export const OldCheckout: Story = {
   tags: ['behaviour'],
-  beforeEach: () => hasPendingPayment({ startedAtMs: Date.now() - 3_600_000 }),
+  beforeEach: () => simulatePendingPayment({ startedAtMs: Date.now() - 3_600_000 }),
   play: async ({ canvas }) => {
     await expect(currentUrl(canvas)).toBe('/');
   },

@@ -1,7 +1,7 @@
 import {
   auditRefreshTarget,
   formatInr,
-  loanCalculation,
+  loanAmountRanges,
   parseOrderState,
   rupeesToPaise,
 } from '@kosha/domain';
@@ -10,9 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
-import { LeaveFor } from '../../../shared/navigation/leave-for.tsx';
+import { ReplaceScreen } from '../../../shared/navigation/leave-for.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { AuditZone } from '../audit-zone.tsx';
 import { auditMessages } from './audit.messages.ts';
@@ -61,8 +61,8 @@ function InAudit(props: BannerProps) {
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'web');
   if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;
-  if (target === 'orders') return <LeaveFor to={paths.orders()} />;
-  return <NoLongerInAudit order={order} page={patterns.orderAudit} />;
+  if (target === 'orders') return <ReplaceScreen to={paths.orders()} />;
+  return <NoLongerInAudit order={order} page={routePatterns.orderAudit} />;
 }
 
 function isInAudit(orderState: string): boolean {
@@ -103,7 +103,7 @@ function LoanCalculation() {
         <DataTable
           caption={text('tableTitle')}
           columns={[text('loans'), text('amount')]}
-          rows={loanCalculation.map(({ loans, minRupees, maxRupees }) => [
+          rows={loanAmountRanges.map(({ loans, minRupees, maxRupees }) => [
             text('loanCount', { count: loans }),
             [minRupees, maxRupees].map((rupees) => formatInr(rupeesToPaise(rupees))).join('–'),
           ])}

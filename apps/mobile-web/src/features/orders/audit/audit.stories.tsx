@@ -2,15 +2,15 @@ import { mockGet, networkError, refusal, success } from '@kosha/api-client/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { AuditScreen } from './audit.screen.tsx';
-import { orderInState, orderNeverLoads, withOrder } from '../orders.fixtures.ts';
+import { orderInState, loadingOrderHandlers, orderHandlers } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof AuditScreen> = {
   title: '6 Orders/Audit',
   component: AuditScreen,
-  parameters: { route: { path: patterns.orderAudit, url: '/orders/70012/audit' } },
+  parameters: { route: { path: routePatterns.orderAudit, url: '/orders/70012/audit' } },
 };
 export default meta;
 
@@ -35,10 +35,10 @@ const failing = (response: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) =>
   msw: { handlers: [mockGet('/order/v1/detail', response), ...trackingHandlers] },
 });
 
-export const Loading: Story = { parameters: { msw: { handlers: orderNeverLoads } } };
+export const Loading: Story = { parameters: { msw: { handlers: loadingOrderHandlers } } };
 
 export const InAuditing: Story = {
-  parameters: { msw: { handlers: withOrder(orderInState('1')) } },
+  parameters: { msw: { handlers: orderHandlers(orderInState('1')) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'In Auditing' });
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
@@ -84,7 +84,7 @@ export const RefreshFailed: Story = {
 };
 
 export const Denied: Story = {
-  parameters: { msw: { handlers: withOrder(orderInState('3')) } },
+  parameters: { msw: { handlers: orderHandlers(orderInState('3')) } },
   play: async ({ canvas }) => {
     await canvas.findByText('Denied');
     await expect(canvas.getByRole('link', { name: 'See all orders' })).toHaveAttribute(
@@ -95,7 +95,7 @@ export const Denied: Story = {
 };
 
 export const UnknownState: Story = {
-  parameters: { msw: { handlers: withOrder(orderInState('review')) } },
+  parameters: { msw: { handlers: orderHandlers(orderInState('review')) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'State review' });
   },

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { ordersMessages } from '../orders.messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { stateSentence } from '../state-messages.ts';
+import { orderStateText } from '../state-messages.ts';
 import { auditMessages } from './audit.messages.ts';
 
 interface NoLongerInAuditProps {
@@ -30,7 +30,7 @@ export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAudit
           <div>
             <OrderStateTag state={orderState} page={page} />
           </div>
-          <Text>{stateSentence(orderState, ordersText)}</Text>
+          <Text>{orderStateText(orderState, ordersText)}</Text>
         </Stack>
       </EmptyState>
     </ScreenLayout>

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@kosha/api-client';
-import { canDo, isPriceKnown, maskAccount, orderLink } from '@kosha/domain';
+import { isOrderActionAllowed, isPriceKnown, maskAccount, orderListLink } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -23,7 +23,7 @@ import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { CostSlip } from '../../../shared/money/cost-slip.tsx';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
@@ -36,7 +36,7 @@ import { useDueText } from '../../../shared/money/due-line.ts';
 import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { ordersMessages } from '../orders.messages.ts';
-import { nextSteps, stateSentence } from '../state-messages.ts';
+import { nextSteps, orderStateText } from '../state-messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 /** The borrower confirms an approved loan, which is then paid out (§2 Confirm). */
@@ -46,7 +46,8 @@ export function ConfirmScreen() {
   // A cached order may be outdated. Unless its state allows a confirmation, the page waits for the
   // refetch, because the loan may have been approved since.
   const isOld = query.isFetching && !query.isFetchedAfterMount;
-  const isReady = !isOld || (query.data && canDo('confirmLoan', query.data.orderState)) === true;
+  const isReady =
+    !isOld || (query.data && isOrderActionAllowed('confirmLoan', query.data.orderState)) === true;
   return (
     <OrderGate read={query} isReady={isReady}>
       {(order) => <Confirm order={order} refresh={query.refetch} />}
@@ -57,7 +58,7 @@ export function ConfirmScreen() {
 function Confirm({ order, refresh }: { order: Order; refresh: () => unknown }) {
   const text = useMessages(confirmMessages);
   const { confirm, isPending, failure } = useConfirmLoan(refresh);
-  if (!canDo('confirmLoan', order.orderState)) return <NotWaiting order={order} />;
+  if (!isOrderActionAllowed('confirmLoan', order.orderState)) return <NotWaiting order={order} />;
   return (
     <ScreenLayout
       footer={
@@ -146,7 +147,7 @@ function Offer({ order }: { order: Order }) {
             cost={orderStatement(order)}
             received={account && paymentText('to', { account })}
             due={due}
-            page={patterns.orderConfirm}
+            page={routePatterns.orderConfirm}
           />
         }
       >
@@ -172,7 +173,7 @@ function Offer({ order }: { order: Order }) {
 function NotWaiting({ order }: { order: Order }) {
   const text = useMessages(confirmMessages);
   const ordersText = useMessages(ordersMessages);
-  const link = orderLink(order.orderState, order.extensionState);
+  const link = orderListLink(order.orderState, order.extensionState);
   const action = link
     ? { href: nextSteps[link].path(order.orderId), label: ordersText(nextSteps[link].label) }
     : { href: paths.orders(), label: text('toOrders') };
@@ -185,9 +186,9 @@ function NotWaiting({ order }: { order: Order }) {
       >
         <Stack gap={2}>
           <div>
-            <OrderStateTag state={order.orderState} page={patterns.orderConfirm} />
+            <OrderStateTag state={order.orderState} page={routePatterns.orderConfirm} />
           </div>
-          <Text>{stateSentence(order.orderState, ordersText)}</Text>
+          <Text>{orderStateText(order.orderState, ordersText)}</Text>
         </Stack>
       </EmptyState>
     </ScreenLayout>

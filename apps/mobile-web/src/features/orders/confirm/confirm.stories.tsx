@@ -2,17 +2,22 @@ import { mockGet, mockPost, neverResponds, refusal, success } from '@kosha/api-c
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
-import { patterns } from '../../../shared/paths.ts';
-import { factsOf } from '../../../shared/testing/facts-of.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
 import { ConfirmScreen } from './confirm.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
-import { orderInState, orderKeyFacts, orderNeverLoads, withOrder } from '../orders.fixtures.ts';
+import {
+  orderInState,
+  orderKeyFacts,
+  loadingOrderHandlers,
+  orderHandlers,
+} from '../orders.fixtures.ts';
 
 const meta: Meta<typeof ConfirmScreen> = {
   title: '6 Orders/Confirm',
   component: ConfirmScreen,
-  parameters: { route: { path: patterns.orderConfirm, url: '/orders/70012/confirm' } },
+  parameters: { route: { path: routePatterns.orderConfirm, url: '/orders/70012/confirm' } },
 };
 export default meta;
 
@@ -28,7 +33,7 @@ const respondingWith = (...responses: Parameters<typeof mockPost<'/order/v1/loan
           return typeof response === 'function' ? response(request) : response;
         }),
       ),
-      ...withOrder(orderInState('2')),
+      ...orderHandlers(orderInState('2')),
     ],
   },
 });
@@ -37,15 +42,17 @@ const forgetSent = () => {
   sent.mockClear();
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: orderNeverLoads } } };
+export const Loading: Story = { parameters: { msw: { handlers: loadingOrderHandlers } } };
 
 /** If the repayment amount is invalid, the loan cannot be confirmed. */
 export const UnreadablePrice: Story = {
   tags: ['odd'],
-  parameters: { msw: { handlers: withOrder(orderInState('2', { repaymentAmount: 5028.001 })) } },
+  parameters: {
+    msw: { handlers: orderHandlers(orderInState('2', { repaymentAmount: 5028.001 })) },
+  },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^The price could not be read/);
-    await expect(factsOf(canvasElement)).toContainEqual(['Repayment amount', '—']);
+    await expect(descriptionListRows(canvasElement)).toContainEqual(['Repayment amount', '—']);
     await expect(canvas.queryByRole('button', { name: 'Get Money' })).toBeNull();
   },
 };
@@ -55,7 +62,7 @@ export const UnreadablePrice: Story = {
  */
 export const Approved: Story = {
   globals: { policy: 'specified' },
-  parameters: { msw: { handlers: withOrder(orderInState('2')) } },
+  parameters: { msw: { handlers: orderHandlers(orderInState('2')) } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Get Money' });
     await expect(canvas.getByRole('link', { name: /Key Facts Statement/ })).toHaveAttribute(
@@ -65,7 +72,7 @@ export const Approved: Story = {
     await expect(canvas.getAllByText('₹4,410')[0]).toBeVisible();
     await expect(canvas.getByText('APR 730.7%')).toBeVisible();
     await expect(canvas.getByText('after 7 days')).toBeVisible();
-    await expect(factsOf(canvasElement).slice(-5)).toEqual([
+    await expect(descriptionListRows(canvasElement).slice(-5)).toEqual([
       ['Loan amount', '₹5,000'],
       ['Repayment amount', '₹5,028'],
       ['Apply date', '21 Nov 2026'],
@@ -111,7 +118,7 @@ export const KeyFactsFirstStrict: Story = {
   globals: { policy: 'strict' },
   parameters: {
     msw: {
-      handlers: withOrder(
+      handlers: orderHandlers(
         orderInState('2', { keyFacts: orderKeyFacts({ mustAcknowledge: true }) }),
       ),
     },
@@ -134,7 +141,7 @@ export const ProposalSentStrict: Story = {
           sent(body);
           return success(null);
         }),
-        ...withOrder(
+        ...orderHandlers(
           orderInState('2', {
             keyFacts: orderKeyFacts({ mustAcknowledge: true, isAcknowledged: true }),
           }),
@@ -200,7 +207,7 @@ function withoutKeyFacts() {
 }
 
 export const KeyFactsMissing: Story = {
-  parameters: { msw: { handlers: withOrder(withoutKeyFacts()) } },
+  parameters: { msw: { handlers: orderHandlers(withoutKeyFacts()) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Get Money' });
     await expect(canvas.queryByText(/Key Facts/)).toBeNull();
@@ -221,7 +228,7 @@ export const Refused: Story = {
 /** If the amounts do not add up, the page hides the fee breakdown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
-  parameters: { msw: { handlers: withOrder(orderInState('2', { serviceFee: 501 })) } },
+  parameters: { msw: { handlers: orderHandlers(orderInState('2', { serviceFee: 501 })) } },
   play: async ({ canvas }) => {
     await canvas.findByText('It costs');
     await expect(canvas.queryByText('How this adds up')).toBeNull();
@@ -229,11 +236,11 @@ export const FiguresThatDoNotAddUp: Story = {
 };
 
 export const BankNumberUnknown: Story = {
-  parameters: { msw: { handlers: withOrder(orderInState('2', { bankNo: null })) } },
+  parameters: { msw: { handlers: orderHandlers(orderInState('2', { bankNo: null })) } },
 };
 
 export const StillInAudit: Story = {
-  parameters: { msw: { handlers: withOrder(orderInState('1')) } },
+  parameters: { msw: { handlers: orderHandlers(orderInState('1')) } },
   play: async ({ canvas }) => {
     await canvas.findByText('This order is not waiting for your confirmation.');
     await expect(canvas.getByRole('link', { name: 'See how the check goes' })).toHaveAttribute(
@@ -244,7 +251,7 @@ export const StillInAudit: Story = {
 };
 
 export const AlreadyLending: Story = {
-  parameters: { msw: { handlers: withOrder(orderInState('4')) } },
+  parameters: { msw: { handlers: orderHandlers(orderInState('4')) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See all orders' })).toHaveAttribute(
       'href',
@@ -254,7 +261,7 @@ export const AlreadyLending: Story = {
 };
 
 export const AlreadyPaidOut: Story = {
-  parameters: { msw: { handlers: withOrder(orderDetail()) } },
+  parameters: { msw: { handlers: orderHandlers(orderDetail()) } },
 };
 
 export const SmallPhone: Story = {

@@ -1,5 +1,5 @@
-import { canDo, isSettled } from '@kosha/domain';
-import { DayBlocks, HeroZone, PaidIllustration, Text, type ZoneTone } from '@kosha/ui';
+import { isOrderActionAllowed, isOrderSettled } from '@kosha/domain';
+import { DayBlocks, HeroZone, PaidIllustration, Text, type HeroZoneTone } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import { formatDate, formatWeekday } from '../../../shared/i18n/dates.ts';
 import { byDateText, lateText, timeLeftText } from '../../../shared/money/due-line.ts';
@@ -8,13 +8,13 @@ import { countLoanDays } from '../../../shared/money/loan-days.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { isExtending } from '../extension/is-extending.ts';
-import { hasNoLoan } from '../has-no-loan.ts';
+import { hasPendingExtension } from '../extension/is-extending.ts';
+import { hasEndedBeforePayout } from '../has-no-loan.ts';
 import { ordersMessages } from '../orders.messages.ts';
-import { stateSentence } from '../state-messages.ts';
+import { orderStateText } from '../state-messages.ts';
 import { detailMessages } from './detail.messages.ts';
 import { useServerNow } from '../server-now.ts';
 
@@ -30,14 +30,15 @@ export interface DetailHeroProps {
 
 export function DetailHero(props: DetailHeroProps) {
   const { order, isPaymentOut, isFeeChecked } = props;
-  if (isSettled(order.orderState)) return <SettledHero {...props} />;
+  if (isOrderSettled(order.orderState)) return <SettledHero {...props} />;
   if (isFeeChecked) return <FeeCheckedHero {...props} />;
-  if (canDo('repay', order.orderState) && !isPaymentOut) return <OwedHero {...props} />;
+  if (isOrderActionAllowed('repay', order.orderState) && !isPaymentOut)
+    return <OwedHero {...props} />;
   return <WaitingHero {...props} />;
 }
 
 const tag = ({ orderState }: Order) => (
-  <OrderStateTag state={orderState} page={patterns.orderDetail} />
+  <OrderStateTag state={orderState} page={routePatterns.orderDetail} />
 );
 
 function OwedHero({ order, slip, children }: DetailHeroProps) {
@@ -70,7 +71,9 @@ function OwedHero({ order, slip, children }: DetailHeroProps) {
           })}
         </Text>
       )}
-      {isExtending(order) && <Text size="sm">{stateSentence(order.orderState, ordersText)}</Text>}
+      {hasPendingExtension(order) && (
+        <Text size="sm">{orderStateText(order.orderState, ordersText)}</Text>
+      )}
       {children}
     </HeroZone>
   );
@@ -126,9 +129,9 @@ function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);
   const sentence = !isPaymentOut && (
-    <Text size="sm">{stateSentence(order.orderState, ordersText)}</Text>
+    <Text size="sm">{orderStateText(order.orderState, ordersText)}</Text>
   );
-  if (hasNoLoan(order)) {
+  if (hasEndedBeforePayout(order)) {
     return (
       <HeroZone tone="waiting" tag={tag(order)} headline={text('nothingOwed')}>
         {sentence}
@@ -150,5 +153,5 @@ function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   );
 }
 
-const toneOf = ({ orderState }: Order): ZoneTone =>
-  canDo('confirmLoan', orderState) ? 'well' : 'waiting';
+const toneOf = ({ orderState }: Order): HeroZoneTone =>
+  isOrderActionAllowed('confirmLoan', orderState) ? 'well' : 'waiting';

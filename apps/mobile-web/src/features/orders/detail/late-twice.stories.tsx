@@ -1,16 +1,16 @@
 import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
-import { factsOf } from '../../../shared/testing/facts-of.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
 import { orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
-import { overdueOrder, withOrder } from '../orders.fixtures.ts';
+import { overdueOrder, orderHandlers } from '../orders.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '6 Orders/Detail, edge cases',
   component: OrderDetailScreen,
-  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  parameters: { route: { path: routePatterns.orderDetail, url: '/orders/70012/detail' } },
 };
 export default meta;
 
@@ -32,10 +32,10 @@ const lateTwice = overdueOrder({
 
 /** The page lists both overdue periods. Their days and fees add up to the totals. */
 export const LateTwice: Story = {
-  parameters: { msw: { handlers: withOrder(lateTwice) } },
+  parameters: { msw: { handlers: orderHandlers(lateTwice) } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Overdue days');
-    const facts = factsOf(canvasElement);
+    const facts = descriptionListRows(canvasElement);
     await expect(facts).toContainEqual(['Overdue days', '5']);
     await expect(facts).toContainEqual([
       'Overdue fee',
@@ -45,7 +45,7 @@ export const LateTwice: Story = {
 };
 
 export const NoTierReached: Story = {
-  parameters: { msw: { handlers: withOrder(orderOf('settled', { tierReached: null })) } },
+  parameters: { msw: { handlers: orderHandlers(orderOf('settled', { tierReached: null })) } },
   play: async ({ canvas }) => {
     await canvas.findByText('2 days before it was due.');
     await expect(canvas.queryByText(/reached/)).toBeNull();

@@ -1,22 +1,22 @@
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
-import { factsOf } from '../../../shared/testing/facts-of.ts';
-import { withOrder } from '../orders.fixtures.ts';
+import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
+import { orderHandlers } from '../orders.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '6 Orders/Detail, malformed amounts',
   component: OrderDetailScreen,
-  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  parameters: { route: { path: routePatterns.orderDetail, url: '/orders/70012/detail' } },
 };
 export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
+const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: orderHandlers(order) } });
 
 /** If the amounts do not add up, the page hides the fee breakdown. */
 export const FiguresThatDoNotAddUp: Story = {
@@ -44,7 +44,7 @@ export const UnreadableAmount: Story = {
   parameters: showing(orderDetail({ interest: 28.001 })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
-    await expect(factsOf(canvasElement)).toContainEqual(['Interest fee', '—']);
+    await expect(descriptionListRows(canvasElement)).toContainEqual(['Interest fee', '—']);
     await expect(canvas.getByText('APR 730.7%')).toBeVisible();
     await expect(canvas.queryByText('How this adds up')).toBeNull();
   },
@@ -56,7 +56,7 @@ export const UnreadableRepayment: Story = {
   parameters: showing(orderDetail({ repaymentAmount: 5028.001 })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^The amount could not be read, so nothing can be paid here now/);
-    await expect(factsOf(canvasElement)).toContainEqual(['Loan amount', '₹5,000']);
+    await expect(descriptionListRows(canvasElement)).toContainEqual(['Loan amount', '₹5,000']);
     await expect(canvas.queryByRole('button', { name: /Repayment/ })).toBeNull();
   },
 };

@@ -1,20 +1,20 @@
-import { isSettled, maskAccount, paymentView } from '@kosha/domain';
+import { isOrderSettled, maskAccount, displayedPaymentStatus } from '@kosha/domain';
 import { Link, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useCallback } from 'react';
 import { formatDate } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { CostSlip } from '../../../shared/money/cost-slip.tsx';
-import type { LoanTense } from '../../../shared/money/cost-messages.ts';
+import type { LoanPhase } from '../../../shared/money/cost-messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { type Order, orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { NextLoanSection } from '../next-loan/next-loan-section.tsx';
 import { useDueText } from '../../../shared/money/due-line.ts';
-import { hasNoLoan } from '../has-no-loan.ts';
+import { hasEndedBeforePayout } from '../has-no-loan.ts';
 import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
@@ -23,12 +23,12 @@ import { ReturnLink } from '../return/return-link.tsx';
 import { RepaymentFooter } from '../repayment/repayment-footer.tsx';
 import { useRepayment } from '../repayment/use-repayment.ts';
 import { detailMessages } from './detail.messages.ts';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderDetails } from './order-facts.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { orderDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
+import { orderRefreshDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 import { extensionQuery } from '../extension/extension.queries.ts';
-import { isExtending } from '../extension/is-extending.ts';
+import { hasPendingExtension } from '../extension/is-extending.ts';
 
 /** The payment state of the extension fee. The order's `paymentState` covers only repayments. */
 function useFeePayment(
@@ -38,15 +38,19 @@ function useFeePayment(
   const { orderId, orderState } = order;
   const { data, isLoading, refetch } = useQuery({
     ...extensionQuery(orderId),
-    enabled: isExtending(order),
+    enabled: hasPendingExtension(order),
   });
-  const view = paymentView({ orderState, paymentState: data?.paymentState, hasPending: false });
-  const isChecking = isExtending(order) && view === 'unknown';
+  const view = displayedPaymentStatus({
+    orderState,
+    paymentState: data?.paymentState,
+    hasPending: false,
+  });
+  const isChecking = hasPendingExtension(order) && view === 'unknown';
   const refresh = useCallback(
     () => Promise.all([refetch(), refreshOrder()]),
     [refetch, refreshOrder],
   );
-  useDelayedRefreshes({ isActive: isChecking, delaysMs: orderDelaysMs, refresh });
+  useDelayedRefreshes({ isActive: isChecking, delaysMs: orderRefreshDelaysMs, refresh });
   if (isLoading) return 'loading';
   return isChecking ? 'checking' : 'none';
 }
@@ -82,9 +86,9 @@ function OrderDetail({ order, receivedAtMs, refresh }: OrderDetailProps) {
   const feePayment = useFeePayment(order, refresh);
   const isFeeChecked = feePayment === 'checking';
   const isPaymentOut = outcome.view === 'paid' || outcome.view === 'unknown';
-  const isDone = isSettled(order.orderState);
+  const isDone = isOrderSettled(order.orderState);
   const mayBePaid = isPaymentOut && !isDone;
-  const hasSlip = !hasNoLoan(order) && order.repaymentPaise !== 0 && !mayBePaid;
+  const hasSlip = !hasEndedBeforePayout(order) && order.repaymentPaise !== 0 && !mayBePaid;
   const panel = (
     <PaymentPanel
       outcome={outcome}
@@ -115,7 +119,7 @@ function OrderDetail({ order, receivedAtMs, refresh }: OrderDetailProps) {
         <OrderTimeline order={order} mayBePaid={mayBePaid} />
         {!isPaymentOut && !isFeeChecked && <ReturnLink order={order} />}
         {!isPaymentOut && <NextLoanSection order={order} />}
-        <OrderFacts order={order} />
+        <OrderDetails order={order} />
         <KeyFactsRow order={order} />
       </Stack>
     </ScreenLayout>
@@ -136,13 +140,13 @@ function OrderSlip({ order }: { order: Order }) {
           : undefined
       }
       due={useDueText(order)}
-      page={patterns.orderDetail}
+      page={routePatterns.orderDetail}
     />
   );
 }
 
-function tenseOf({ orderState, loanDate }: Order): LoanTense {
-  if (isSettled(orderState)) return 'repaid';
+function tenseOf({ orderState, loanDate }: Order): LoanPhase {
+  if (isOrderSettled(orderState)) return 'repaid';
   return loanDate === null ? 'offered' : 'running';
 }
 

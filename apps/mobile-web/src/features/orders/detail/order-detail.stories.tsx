@@ -3,34 +3,34 @@ import { mockGet, networkError, refusal, success } from '@kosha/api-client/testi
 import { dayMs, hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
-import { factsOf } from '../../../shared/testing/facts-of.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
-import { serverOf } from '../../../shared/sample-data/server.fixtures.ts';
+import { personaHandlers } from '../../../shared/sample-data/server.fixtures.ts';
 import { responsesFor, extensionOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import {
   orderInState,
-  extendedAndLate,
+  extendedOverdueOrder,
   extendedOrder,
   orderListItem,
-  orderNeverLoads,
+  loadingOrderHandlers,
   overdueOrder,
-  withOrder,
+  orderHandlers,
 } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '6 Orders/Detail',
   component: OrderDetailScreen,
-  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  parameters: { route: { path: routePatterns.orderDetail, url: '/orders/70012/detail' } },
 };
 export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
-const sampleOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
+const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: orderHandlers(order) } });
+const sampleOf = (key: string) => ({ msw: { handlers: personaHandlers(() => key) } });
 function withoutExtensions(order: Schema<'OrderDetail'>): Schema<'OrderDetail'> {
   const { extensions: _, ...rest } = order;
   return { ...rest, extensionMsg: null };
@@ -39,14 +39,14 @@ const failing = (response: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) =>
   msw: { handlers: [mockGet('/order/v1/detail', response), ...trackingHandlers] },
 });
 
-export const Loading: Story = { parameters: { msw: { handlers: orderNeverLoads } } };
+export const Loading: Story = { parameters: { msw: { handlers: loadingOrderHandlers } } };
 
 export const Loaned: Story = {
   parameters: showing(orderDetail()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' });
     await expect(canvas.getByText('by Fri 27 Nov · 5 days left')).toBeVisible();
-    await expect(factsOf(canvasElement).slice(-9)).toEqual([
+    await expect(descriptionListRows(canvasElement).slice(-9)).toEqual([
       ['Order no', orderDetail().orderNo],
       ['Loan amount', '₹5,000'],
       ['Tenure', '7 days'],
@@ -127,7 +127,7 @@ export const ExtensionFeeChecked: Story = {
           '/order-repay-extension/v1/extension-calc/{id}',
           success({ ...extensionOf('extension'), paymentState: 'processing' }),
         ),
-        ...serverOf(() => 'extension'),
+        ...personaHandlers(() => 'extension'),
       ],
     },
   },
@@ -157,7 +157,7 @@ export const Extended: Story = {
     await expect(
       canvas.getByText('Extended: due date moved from Mon 23 Nov to Sat 28 Nov, ₹205 paid'),
     ).toBeVisible();
-    const facts = factsOf(canvasElement);
+    const facts = descriptionListRows(canvasElement);
     await expect(facts).toEqual(
       expect.arrayContaining([
         ['Tenure', '12 days7 days as offered, then extended'],
@@ -174,7 +174,7 @@ export const Extended: Story = {
 };
 
 export const ExtendedAndOverdue: Story = {
-  parameters: showing(extendedAndLate()),
+  parameters: showing(extendedOverdueOrder()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('2 days late · ₹50 more each day');
     await expect(
@@ -182,7 +182,7 @@ export const ExtendedAndOverdue: Story = {
         'so far: ₹618 as offered (APR 730.7%) + ₹205 extension fee + ₹100 overdue fee',
       ),
     ).toBeVisible();
-    await expect(factsOf(canvasElement)).toContainEqual(['Cost so far', '₹923']);
+    await expect(descriptionListRows(canvasElement)).toContainEqual(['Cost so far', '₹923']);
   },
 };
 
@@ -190,7 +190,10 @@ export const ExtendedAndSettled: Story = {
   parameters: sampleOf('extended-settled'),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('on 21 Nov 2026');
-    await expect(factsOf(canvasElement)).toContainEqual(['Last due date', '23 Nov 2026']);
+    await expect(descriptionListRows(canvasElement)).toContainEqual([
+      'Last due date',
+      '23 Nov 2026',
+    ]);
     await expect(canvas.getByText('₹5,028 for the loan, ₹205 to extend it')).toBeVisible();
     await expect(canvas.getByText('₹618 as offered + ₹205 extension fee')).toBeVisible();
     await expect(canvas.queryByText(/APR/)).toBeNull();
@@ -206,7 +209,7 @@ export const ExtensionFeeUnknown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('₹618 as offered (APR 730.7%) + extension fees, not told here');
     await expect(canvas.queryByText(/₹205/)).toBeNull();
-    const facts = factsOf(canvasElement);
+    const facts = descriptionListRows(canvasElement);
     await expect(facts).toContainEqual(['Tenure', '12 days7 days as offered, then extended']);
     await expect(facts.map(([label]) => label)).not.toContain('First due date');
     await expect(facts.map(([label]) => label)).not.toContain('Cost in all');
@@ -252,7 +255,7 @@ export const Cancelled: Story = {
   parameters: showing(orderInState('3')),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Nothing to repay');
-    await expect(factsOf(canvasElement).map(([label]) => label)).toEqual([
+    await expect(descriptionListRows(canvasElement).map(([label]) => label)).toEqual([
       'Order no',
       'Loan amount',
       'Tenure',
@@ -306,7 +309,7 @@ const twoOrders = mockGet(
  * A wide window shows the list of orders beside the order, and highlights the order in the list.
  */
 export const WideWithList: Story = {
-  parameters: { msw: { handlers: [twoOrders, ...withOrder(orderDetail())] } },
+  parameters: { msw: { handlers: [twoOrders, ...orderHandlers(orderDetail())] } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('complementary', { name: 'Orders' }));

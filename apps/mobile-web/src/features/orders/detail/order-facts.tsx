@@ -1,4 +1,4 @@
-import { isBeforePayout, type LateSpan } from '@kosha/domain';
+import { isBeforePayout, type OverduePeriod } from '@kosha/domain';
 import { Heading, KeyValueList, Stack, type KeyValueRow } from '@kosha/ui';
 import { formatDate, formatDayCount, formatDayMonth } from '../../../shared/i18n/dates.ts';
 import { useMessages, type Translate } from '../../../shared/i18n/messages.ts';
@@ -7,13 +7,13 @@ import type { LoanCost } from '../../../shared/money/cost-messages.ts';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { hasNoLoan } from '../has-no-loan.ts';
+import { hasEndedBeforePayout } from '../has-no-loan.ts';
 import { detailMessages } from './detail.messages.ts';
 
 type DetailText = Translate<typeof detailMessages.texts>;
 
 /** The amounts and dates of an order (§2 Order detail). */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderDetails({ order }: { order: Order }) {
   const text = useMessages(detailMessages);
   const paymentText = useMessages(paymentMessages);
   const statement = orderStatement(order);
@@ -28,11 +28,11 @@ export function OrderFacts({ order }: { order: Order }) {
       <KeyValueList
         rows={[
           { label: text('orderNo'), value: order.orderNo },
-          ...(hasNoLoan(order) ? [] : overdueRows(order, statement, text)),
+          ...(hasEndedBeforePayout(order) ? [] : overdueRows(order, statement, text)),
           { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
           tenure(statement, order, text),
-          ...(hasNoLoan(order) ? [] : debtRows(order, text)),
-          ...(hasNoLoan(order) ? [] : [interestRow(order, statement, interest)]),
+          ...(hasEndedBeforePayout(order) ? [] : debtRows(order, text)),
+          ...(hasEndedBeforePayout(order) ? [] : [interestRow(order, statement, interest)]),
           ...extensionRows(statement, text),
           { label: text('applicationDate'), value: formatDate(order.applyTime) },
         ]}
@@ -87,7 +87,7 @@ function overdueRows(
   return rows.filter((row) => row !== false);
 }
 
-function formatSpan({ days, fromMs, toMs, feePaise }: LateSpan, text: DetailText): string {
+function formatSpan({ days, fromMs, toMs, feePaise }: OverduePeriod, text: DetailText): string {
   const words = { days: formatDayCount(days), fee: amountText(feePaise) };
   return toMs === null
     ? text('lateSince', { ...words, date: formatDayMonth(fromMs) })

@@ -1,7 +1,7 @@
 import {
   daysBetween,
   formatPercent,
-  isSettled,
+  isOrderSettled,
   parseOrderState,
   tierByOrderNum,
   type OrderState,
@@ -88,7 +88,7 @@ const eventsByState = {
 function currentTermEvents(order: Order, statement: LoanCost, text: DetailText): TimelineEvent[] {
   const parsed = parseOrderState(order.orderState);
   if (!parsed.isKnown) return [];
-  if (isSettled(order.orderState)) return [repaid(order, text)];
+  if (isOrderSettled(order.orderState)) return [repaid(order, text)];
   if (!(parsed.state in eventsByState)) return debt(order, statement, text);
   const [title, state] = eventsByState[parsed.state as keyof typeof eventsByState];
   return [{ title: text(title), state }];

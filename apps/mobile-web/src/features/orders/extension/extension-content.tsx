@@ -1,4 +1,4 @@
-import { formatPercent, isSettled } from '@kosha/domain';
+import { formatPercent, isOrderSettled } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -28,8 +28,8 @@ import { useServerNow } from '../server-now.ts';
 import { AbandonButton } from './abandon-button.tsx';
 import { extensionMessages } from './extension.messages.ts';
 import classes from './extension.module.css';
-import { type Extension, isPaid } from './extension.queries.ts';
-import { PaymentOptions, usePaymentOptions } from './payment-options.tsx';
+import { type Extension, isExtensionFeePaid } from './extension.queries.ts';
+import { RepaymentOptions, useRepaymentOptions } from './payment-options.tsx';
 import { useApplyExtension } from './use-apply-extension.ts';
 
 /** Lists the fees, the rate, the number of days and the dates of an extension (§2 Extension). */
@@ -73,7 +73,7 @@ export function ExtensionContent({
     // For a settled order, `usePaymentOutcome` would report a pending payment as paid. With this
     // fixed, unsettled state, only `paymentState` decides.
     orderState: feeDueState,
-    paymentState: isPaid(extension) ? 'paid' : extension.paymentState,
+    paymentState: isExtensionFeePaid(extension) ? 'paid' : extension.paymentState,
   };
   const outcome = usePaymentOutcome(facts, receivedAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
@@ -116,7 +116,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   const { payUntilMs, extensionTime } = extension;
   const dueText = useMessages(dueMessages);
   const left = timeLeftText(payUntilMs ?? 0, useServerNow(order), dueText);
-  const ways = usePaymentOptions(order, extension);
+  const ways = useRepaymentOptions(order, extension);
   // A borrower who may already have paid must not be asked to pay again.
   const isOpen = outcome.view !== 'unknown';
   return (
@@ -125,7 +125,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
       label={text('fee')}
       headline={<Money paise={extension.feePaise} size="hero" />}
       line={text('newDueDate', { date: formatDate(extensionTime) })}
-      slip={isOpen && ways && <PaymentOptions order={order} ways={ways} />}
+      slip={isOpen && ways && <RepaymentOptions order={order} ways={ways} />}
     >
       <Text size="sm">
         {order.repaymentDate !== null && (
@@ -193,7 +193,7 @@ function Extended({ order, extension }: { order: Order; extension: Extension }) 
   const text = useMessages(extensionMessages);
   const ordersText = useMessages(ordersMessages);
   const paid = { fee: amountText(extension.feePaise), date: formatDate(extension.extensionTime) };
-  const isRepaid = isSettled(order.orderState);
+  const isRepaid = isOrderSettled(order.orderState);
   return (
     <ScreenLayout
       footer={

@@ -2,21 +2,21 @@ import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { formatDate, formatInr, rupeesToPaise } from '@kosha/domain';
 import { fn, type within } from 'storybook/test';
-import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
+import { interceptNavigation } from '../../../shared/money/payment.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { extensionOf, orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
-import { withOrder } from '../orders.fixtures.ts';
+import { orderHandlers } from '../orders.fixtures.ts';
 
-export const extensionCallMade = fn();
-export const leftForCheckout = fn();
+export const extensionCallSpy = fn();
+export const extensionCheckoutSpy = fn();
 
-export function watchExtension(): () => void {
-  extensionCallMade.mockClear();
-  leftForCheckout.mockClear();
-  return watchLeaving(leftForCheckout);
+export function spyOnExtension(): () => void {
+  extensionCallSpy.mockClear();
+  extensionCheckoutSpy.mockClear();
+  return interceptNavigation(extensionCheckoutSpy);
 }
 
-export const checkoutUrl = 'https://pay.example.in/checkout/4b7e?extension=905';
+export const extensionCheckoutUrl = 'https://pay.example.in/checkout/4b7e?extension=905';
 
 type Extension = Schema<'ExtensionInfo'>;
 
@@ -53,7 +53,7 @@ function extendedBy(extension: Extension): Schema<'OrderDetail'> {
 const { extensionId, orderRepayId } = offeredExtension();
 export const extensionIds = { extensionId, orderId: '70012', orderRepayId };
 
-export function withoutOverdueRate(): Extension {
+export function extensionWithoutOverdueRate(): Extension {
   const info = offeredExtension();
   delete info.overdueRate;
   return info;
@@ -73,26 +73,26 @@ export const extensionServer = ({
   who = 'extension-offered',
   order = () => orderOf(who),
   calculate = success(extensionOf(who)),
-  apply = success({ paymentUrl: checkoutUrl }),
+  apply = success({ paymentUrl: extensionCheckoutUrl }),
   giveUp = success(null),
 }: Server = {}) => ({
   msw: {
     handlers: [
       mockGet('/order-repay-extension/v1/extension-calc/{id}', calculate),
       mockPost('/order-repay-extension/v1/apply-extension', (request) => {
-        extensionCallMade('apply', request.body);
+        extensionCallSpy('apply', request.body);
         return typeof apply === 'function' ? apply(request) : apply;
       }),
       mockPost('/order-repay-extension/v1/giveup-extension', (request) => {
-        extensionCallMade('giveUp', request.body);
+        extensionCallSpy('giveUp', request.body);
         return typeof giveUp === 'function' ? giveUp(request) : giveUp;
       }),
-      ...withOrder(order),
+      ...orderHandlers(order),
     ],
   },
 });
 
-export const paidMeanwhile = (
+export const extensionPaidMeanwhileServer = (
   changes: Partial<Extension> = {},
   giveUp: Server['giveUp'] = success(null),
 ) =>
@@ -102,5 +102,5 @@ export const paidMeanwhile = (
     giveUp,
   });
 
-export const findApply = (canvas: ReturnType<typeof within>) =>
+export const findApplyButton = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('button', { name: 'Apply and payment' });

@@ -1,4 +1,4 @@
-import type { KnownPaise } from '@kosha/domain';
+import type { NullablePaise } from '@kosha/domain';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/server/api.ts';
@@ -14,11 +14,11 @@ type Renamed =
 
 /** An offered or requested extension (§3 Extension info). An invalid amount is null. */
 export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
-  feePaise: KnownPaise;
-  feePaidPaise: KnownPaise;
+  feePaise: NullablePaise;
+  feePaidPaise: NullablePaise;
   /** Including GST. */
-  processingFeePaise: KnownPaise;
-  interestPaise: KnownPaise;
+  processingFeePaise: NullablePaise;
+  interestPaise: NullablePaise;
   /** The deadline to pay the fee, in epoch milliseconds. Null if no payment is due. */
   payUntilMs: number | null;
   overdueRatePercentPerDay: number | null;
@@ -55,5 +55,5 @@ function toExtension(response: Schema<'ExtensionInfo'>): Extension {
 }
 
 /** True once the whole fee is paid. This payment moves the due date. */
-export const isPaid = ({ feePaise, feePaidPaise }: Extension): boolean =>
+export const isExtensionFeePaid = ({ feePaise, feePaidPaise }: Extension): boolean =>
   feePaise !== null && feePaidPaise !== null && feePaise > 0 && feePaidPaise >= feePaise;

@@ -1,12 +1,12 @@
-import { orderLink } from '@kosha/domain';
+import { orderListLink } from '@kosha/domain';
 import { ButtonLink, CalendarIllustration, EmptyState } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { errorText, wasRefusedWith } from '../../../shared/server/failures.ts';
+import { errorText, hasErrorCode } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { withoutStaleData, ReadGate } from '../../../shared/server/read-gate.tsx';
+import { withoutStaleData, QueryGate } from '../../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
@@ -27,11 +27,11 @@ export function ExtensionScreen() {
     [refetchOrder, refetchExtension],
   );
   // The server returns 409 if an extension is no longer offered.
-  const isNoLongerOffered = wasRefusedWith(extensionRead.error, '409');
+  const isNoLongerOffered = hasErrorCode(extensionRead.error, '409');
   return (
     <OrderGate read={orderRead}>
       {(order) => (
-        <ReadGate
+        <QueryGate
           read={isNoLongerOffered ? withoutStaleData(extensionRead) : extensionRead}
           frame={ScreenLayout}
           shape="hero"
@@ -48,7 +48,7 @@ export function ExtensionScreen() {
               refresh={refresh}
             />
           )}
-        </ReadGate>
+        </QueryGate>
       )}
     </OrderGate>
   );
@@ -57,7 +57,7 @@ export function ExtensionScreen() {
 function NotOffered({ order, error }: { order: Order; error: Error }) {
   const text = useMessages(extensionMessages);
   const link =
-    orderLink(order.orderState, order.extensionState) === 'detail'
+    orderListLink(order.orderState, order.extensionState) === 'detail'
       ? { href: paths.orderDetail(order.orderId), label: text('toOrder') }
       : { href: paths.orders(), label: text('toOrders') };
   return (

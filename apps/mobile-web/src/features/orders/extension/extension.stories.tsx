@@ -2,29 +2,29 @@ import { networkError, neverResponds, refusal, success } from '@kosha/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
-import { patterns } from '../../../shared/paths.ts';
-import { pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import { pendingPaymentOrderId } from '../../../shared/money/payment.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import {
   requestedExtension,
-  extensionCallMade,
-  checkoutUrl,
+  extensionCallSpy,
+  extensionCheckoutUrl,
   offeredExtension,
-  findApply,
-  leftForCheckout,
+  findApplyButton,
+  extensionCheckoutSpy,
   extensionIds,
-  paidMeanwhile,
+  extensionPaidMeanwhileServer,
   extensionServer,
-  watchExtension,
-  withoutOverdueRate,
+  spyOnExtension,
+  extensionWithoutOverdueRate,
 } from './extension.fixtures.ts';
 import { ExtensionScreen } from './extension.screen.tsx';
 
 const meta: Meta<typeof ExtensionScreen> = {
   title: '8 Extend and schedule/Extension',
   component: ExtensionScreen,
-  parameters: { route: { path: patterns.orderExtension, url: '/orders/70012/extension' } },
-  beforeEach: watchExtension,
+  parameters: { route: { path: routePatterns.orderExtension, url: '/orders/70012/extension' } },
+  beforeEach: spyOnExtension,
 };
 export default meta;
 
@@ -43,7 +43,7 @@ export const Loading: Story = { parameters: extensionServer({ calculate: neverRe
 export const Offered: Story = {
   parameters: extensionServer(),
   play: async ({ canvas }) => {
-    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(await findApplyButton(canvas)).toBeEnabled();
     await expect(canvas.getByText('Please complete the payment within 24 hours')).toBeVisible();
     await expect(canvas.getByText('New due date 29 Nov 2026')).toBeVisible();
     await expect(canvas.getByText('instead of 23 Nov 2026')).toBeVisible();
@@ -88,7 +88,7 @@ export const OfferedWhenOverdue: Story = {
 };
 
 export const LateRateUnknown: Story = {
-  parameters: extensionServer({ calculate: success(withoutOverdueRate()) }),
+  parameters: extensionServer({ calculate: success(extensionWithoutOverdueRate()) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('a fee every day')).toBeVisible();
   },
@@ -116,29 +116,31 @@ export const FeeDue: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('22 h left')).toBeVisible();
     await expect(canvas.getByText(/^Pay by 23 Nov 2026, 11:00/)).toBeVisible();
-    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(await findApplyButton(canvas)).toBeEnabled();
   },
 };
 
 export const DoubleTap: Story = {
   parameters: extensionServer(),
   play: async ({ canvas }) => {
-    await userEvent.dblClick(await findApply(canvas));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
+    await userEvent.dblClick(await findApplyButton(canvas));
+    await waitFor(() => expect(extensionCheckoutSpy).toHaveBeenCalledOnce());
     const callback = encodeURIComponent(window.location.origin);
-    await expect(leftForCheckout).toHaveBeenCalledWith(`${checkoutUrl}&callback=${callback}`);
-    await expect(extensionCallMade.mock.calls).toEqual([['apply', extensionIds]]);
-    await expect(pendingOrderId()).toBe('70012');
+    await expect(extensionCheckoutSpy).toHaveBeenCalledWith(
+      `${extensionCheckoutUrl}&callback=${callback}`,
+    );
+    await expect(extensionCallSpy.mock.calls).toEqual([['apply', extensionIds]]);
+    await expect(pendingPaymentOrderId()).toBe('70012');
   },
 };
 
 export const UnsafeCheckout: Story = {
   parameters: extensionServer({ apply: success({ paymentUrl: 'http://pay.example.in/checkout' }) }),
   play: async ({ canvas }) => {
-    await userEvent.click(await findApply(canvas));
+    await userEvent.click(await findApplyButton(canvas));
     await canvas.findByText(/could not be opened safely/);
-    await expect(leftForCheckout).not.toHaveBeenCalled();
-    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(extensionCheckoutSpy).not.toHaveBeenCalled();
+    await expect(await findApplyButton(canvas)).toBeEnabled();
   },
 };
 
@@ -155,12 +157,12 @@ export const EndedMeanwhile: Story = {
     apply: refusal('The 24 hours for this extension are over.', 409),
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await findApply(canvas));
+    await userEvent.click(await findApplyButton(canvas));
     await canvas.findByText('The 24 hours for this extension are over.');
     await waitFor(() => expect(canvas.queryByText(/^Pay by/)).toBeNull());
-    await userEvent.click(await findApply(canvas));
+    await userEvent.click(await findApplyButton(canvas));
     await waitFor(() =>
-      expect(extensionCallMade).toHaveBeenLastCalledWith('apply', {
+      expect(extensionCallSpy).toHaveBeenLastCalledWith('apply', {
         ...extensionIds,
         extensionId: '70012-2',
       }),
@@ -172,9 +174,9 @@ export const ApplyOffline: Story = {
   tags: ['state'],
   parameters: extensionServer({ apply: networkError() }),
   play: async ({ canvas }) => {
-    await userEvent.click(await findApply(canvas));
+    await userEvent.click(await findApplyButton(canvas));
     await canvas.findByText(/No connection/);
-    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(await findApplyButton(canvas)).toBeEnabled();
   },
 };
 
@@ -189,7 +191,7 @@ export const Abandoned: Story = {
     const dialog = await askToAbandon(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Abandon Extension' }));
     await expectPath(canvas, /^\/order$/);
-    await expect(extensionCallMade.mock.calls).toEqual([['giveUp', extensionIds]]);
+    await expect(extensionCallSpy.mock.calls).toEqual([['giveUp', extensionIds]]);
   },
 };
 
@@ -198,13 +200,13 @@ export const Continued: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue Extension' }));
-    await expect(await findApply(canvas)).toBeEnabled();
-    await expect(extensionCallMade).not.toHaveBeenCalled();
+    await expect(await findApplyButton(canvas)).toBeEnabled();
+    await expect(extensionCallSpy).not.toHaveBeenCalled();
   },
 };
 
 export const PaidElsewhere: Story = {
-  parameters: paidMeanwhile({}, refusal('This extension is already paid.', 409)),
+  parameters: extensionPaidMeanwhileServer({}, refusal('This extension is already paid.', 409)),
   play: async ({ canvas }) => {
     const dialog = await askToAbandon(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Abandon Extension' }));
@@ -270,7 +272,7 @@ export const LoadFailedAndRetry: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The extension could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(await findApplyButton(canvas)).toBeEnabled();
   },
 };
 

@@ -18,7 +18,7 @@ interface Way {
 }
 
 /** Compares the costs of repaying now, of extending and of repaying late (D53). */
-export function PaymentOptions({ order, ways }: { order: Order; ways: readonly Way[] }) {
+export function RepaymentOptions({ order, ways }: { order: Order; ways: readonly Way[] }) {
   const text = useMessages(extensionMessages);
   const { orderId } = order;
   return (
@@ -49,7 +49,7 @@ export function PaymentOptions({ order, ways }: { order: Order; ways: readonly W
 }
 
 /** Null unless every amount is known. */
-export function usePaymentOptions(order: Order, extension: Extension): readonly Way[] | null {
+export function useRepaymentOptions(order: Order, extension: Extension): readonly Way[] | null {
   const text = useMessages(extensionMessages);
   const date = formatDayMonth(extension.extensionTime);
   const { loanAmountPaise: principalPaise, repaymentPaise: owedPaise } = order;

@@ -2,22 +2,25 @@ import { asPaise } from '@kosha/domain';
 import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
-import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import {
+  simulatePendingPayment,
+  pendingPaymentOrderId,
+} from '../../../shared/money/payment.fixtures.ts';
 import {
   requestedExtension,
-  findApply,
-  paidMeanwhile,
+  findApplyButton,
+  extensionPaidMeanwhileServer,
   extensionServer,
-  watchExtension,
+  spyOnExtension,
 } from './extension.fixtures.ts';
 import { ExtensionScreen } from './extension.screen.tsx';
 
 const meta: Meta<typeof ExtensionScreen> = {
   title: '8 Extend and schedule/Extension',
   component: ExtensionScreen,
-  parameters: { route: { path: patterns.orderExtension, url: '/orders/70012/extension' } },
-  beforeEach: watchExtension,
+  parameters: { route: { path: routePatterns.orderExtension, url: '/orders/70012/extension' } },
+  beforeEach: spyOnExtension,
 };
 export default meta;
 
@@ -25,7 +28,7 @@ type Story = StoryObj<typeof ExtensionScreen>;
 
 /** The page shows the paid fee and the new due date. It has no button to pay again. */
 export const Extended: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: asPaise(20_500) }),
+  beforeEach: () => simulatePendingPayment({ purpose: 'extension', amountPaise: asPaise(20_500) }),
   parameters: extensionServer({ who: 'extended' }),
   play: async ({ canvas }) => {
     await canvas.findByText('We have received ₹205. Your loan is now due on 28 Nov 2026.');
@@ -34,28 +37,28 @@ export const Extended: Story = {
       'href',
       '/orders/70012/detail',
     );
-    await expect(pendingOrderId()).toBeUndefined();
+    await expect(pendingPaymentOrderId()).toBeUndefined();
   },
 };
 
 export const PaymentFailed: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  beforeEach: () => simulatePendingPayment({ purpose: 'extension' }),
   parameters: extensionServer({
     who: 'extension',
     calculate: success(requestedExtension({ paymentState: 'failed' })),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Not paid');
-    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(await findApplyButton(canvas)).toBeEnabled();
   },
 };
 
 export const CheckoutLeft: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  beforeEach: () => simulatePendingPayment({ purpose: 'extension' }),
   parameters: extensionServer({ who: 'extension' }),
   play: async ({ canvas }) => {
     await canvas.findByText('You left before paying');
-    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(await findApplyButton(canvas)).toBeEnabled();
   },
 };
 
@@ -63,13 +66,13 @@ export const CheckoutLeft: Story = {
 export const PaymentNotBegun: Story = {
   parameters: extensionServer({ who: 'extension' }),
   play: async ({ canvas }) => {
-    await expect(await findApply(canvas)).toBeEnabled();
+    await expect(await findApplyButton(canvas)).toBeEnabled();
     await expect(canvas.queryByText('You left before paying')).toBeNull();
   },
 };
 
 export const PaymentPending: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
+  beforeEach: () => simulatePendingPayment({ purpose: 'extension' }),
   parameters: extensionServer({
     who: 'extension',
     calculate: success(requestedExtension({ paymentState: 'processing' })),
@@ -85,8 +88,8 @@ export const PaymentPending: Story = {
  * or to abandon the extension.
  */
 export const PendingThenExtended: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
-  parameters: paidMeanwhile({ paymentState: 'processing' }),
+  beforeEach: () => simulatePendingPayment({ purpose: 'extension' }),
+  parameters: extensionPaidMeanwhileServer({ paymentState: 'processing' }),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know yet whether your payment arrived');
     await expect(canvas.queryByRole('button', { name: /Apply|Abandon/ })).toBeNull();
@@ -97,10 +100,10 @@ export const PendingThenExtended: Story = {
 
 /** A pending repayment does not count as the payment of the extension fee. */
 export const OtherPayment: Story = {
-  beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
+  beforeEach: () => simulatePendingPayment({ purpose: 'repayment' }),
   parameters: extensionServer(),
   play: async ({ canvas }) => {
-    await expect(await findApply(canvas)).toBeEnabled();
-    await expect(pendingOrderId()).toBe('70012');
+    await expect(await findApplyButton(canvas)).toBeEnabled();
+    await expect(pendingPaymentOrderId()).toBe('70012');
   },
 };

@@ -1,4 +1,4 @@
-import type { KnownPaise } from '@kosha/domain';
+import type { NullablePaise } from '@kosha/domain';
 import type { Schema } from '@kosha/api-client';
 import { useState } from 'react';
 import { api } from '../../../shared/server/api.ts';
@@ -7,7 +7,7 @@ import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { openCheckout } from '../open-checkout.ts';
 import { repaymentMessages } from '../repayment/repayment.messages.ts';
-import type { Problem } from '../repayment/use-repayment.ts';
+import type { RepaymentFailure } from '../repayment/use-repayment.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 
 export type ExtensionIds = Schema<'ExtensionRequest'>;
@@ -17,13 +17,13 @@ interface ApplyExtension {
   apply: () => void;
   /** True from the tap until the checkout opens, or until the refetch after a failure ends. */
   isLeaving: boolean;
-  problem: Problem | undefined;
+  problem: RepaymentFailure | undefined;
 }
 
 /** Opens the checkout for the extension fee (§4 Extension, D26). */
 export function useApplyExtension(
   names: ExtensionIds,
-  amountPaise: KnownPaise,
+  amountPaise: NullablePaise,
   refresh: () => Promise<unknown>,
 ): ApplyExtension {
   const text = useMessages(repaymentMessages);

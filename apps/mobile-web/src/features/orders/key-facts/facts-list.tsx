@@ -23,7 +23,7 @@ interface FactsListProps {
   isSummary?: boolean;
 }
 
-export function FactsList({ lines, isSummary = false }: FactsListProps) {
+export function KeyFactsList({ lines, isSummary = false }: FactsListProps) {
   return (
     <KeyValueList
       isSummary={isSummary}

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { factsStatement, proposalOf, type KeyFacts } from '@kosha/domain';
+import { renderKeyFactsStatement, proposalOf, type KeyFacts } from '@kosha/domain';
 import { hashOf } from '../../../shared/testing/hash-of.ts';
 import { sampleResponses } from '../../../shared/sample-data/responses.ts';
 import { keyFactsOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
@@ -11,7 +11,7 @@ async function statementOf(
   recorded: Pick<Statement, 'facts' | 'isExpired' | 'acknowledgedTime'>,
 ): Promise<Statement> {
   const { proposal, ...facts } = recorded.facts;
-  const texts = factsStatement(facts as KeyFacts, proposal);
+  const texts = renderKeyFactsStatement(facts as KeyFacts, proposal);
   return {
     ...recorded,
     factsHash: await hashOf(recorded.facts),
@@ -28,7 +28,7 @@ const { facts } = passed;
 export const keyFactsStatement = await statementOf(passed);
 
 /** Version 2 of `keyFactsStatement`, issued after the lender stopped offering extensions. */
-export const nextKeyFactsStatement = await statementOf({
+export const reissuedKeyFactsStatement = await statementOf({
   ...passed,
   facts: {
     ...facts,
@@ -47,7 +47,7 @@ export const nextKeyFactsStatement = await statementOf({
 /**
  * A statement without a return period. A real lender must allow a return for at least a day (D56).
  */
-export const keyFactsWithoutReturn = await statementOf({
+export const keyFactsWithoutCoolingOff = await statementOf({
   ...passed,
   facts: { ...facts, coolingOffDays: null },
 });

@@ -22,13 +22,13 @@ import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { api } from '../../../shared/server/api.ts';
-import { failureText, isNotOffered } from '../../../shared/server/failures.ts';
+import { failureText, hasNothingToShow } from '../../../shared/server/failures.ts';
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { keyFactsMessages } from './key-facts.messages.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
-import { Statement, type StatementProps } from './statement.tsx';
+import { KeyFactsStatement, type KeyFactsStatementProps } from './statement.tsx';
 
 const fieldId = (key: string): string => `kfs-${key}`;
 
@@ -114,7 +114,7 @@ function useAcknowledge(
   };
 }
 
-interface AskBackProps extends StatementProps {
+interface AskBackProps extends KeyFactsStatementProps {
   refusal: ApiFailure | undefined;
   onRefused: (failure: ApiFailure | undefined) => void;
 }
@@ -146,7 +146,7 @@ function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps) {
         </StickyAction>
       }
     >
-      <Statement orderId={orderId} statement={statement}>
+      <KeyFactsStatement orderId={orderId} statement={statement}>
         <Stack gap={4} className="kfs-questions">
           <Stack gap={1}>
             <Heading size="md">{text('questions')}</Heading>
@@ -180,7 +180,7 @@ function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps) {
             );
           })}
         </Stack>
-      </Statement>
+      </KeyFactsStatement>
     </ScreenLayout>
   );
 }
@@ -199,13 +199,13 @@ export function KeyFactsScreen() {
   // `KeyFacts` remounts for each new statement, so the state is here to keep the last refusal.
   const [refusal, onRefused] = useState<ApiFailure>();
   return (
-    <ReadGate
+    <QueryGate
       read={read}
       frame={ScreenLayout}
       shape="card"
       loading={text('loading')}
       failed={text('failed')}
-      renderError={(error) => isNotOffered(error) && <NoStatement />}
+      renderError={(error) => hasNothingToShow(error) && <NoStatement />}
     >
       {(statement) => (
         <KeyFacts
@@ -213,7 +213,7 @@ export function KeyFactsScreen() {
           {...{ orderId: id, statement, refusal, onRefused }}
         />
       )}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
@@ -223,7 +223,7 @@ function KeyFacts(props: AskBackProps) {
   if (mustAnswer && !isCallMissing('POST /order/v1/kfs-acknowledge')) return <AskBack {...props} />;
   return (
     <ScreenLayout>
-      <Statement orderId={props.orderId} statement={props.statement} />
+      <KeyFactsStatement orderId={props.orderId} statement={props.statement} />
     </ScreenLayout>
   );
 }

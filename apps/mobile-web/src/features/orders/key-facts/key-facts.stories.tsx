@@ -11,8 +11,8 @@ import { hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
-import { patterns } from '../../../shared/paths.ts';
-import { factsOf } from '../../../shared/testing/facts-of.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
 import { toolbarPolicy } from '../../../shared/testing/toolbar-policy.ts';
 import { sampleResponses } from '../../../shared/sample-data/responses.ts';
 import { responsesFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
@@ -20,8 +20,8 @@ import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts'
 import {
   expiredKeyFacts,
   keyFactsStatement,
-  keyFactsWithoutReturn,
-  nextKeyFactsStatement,
+  keyFactsWithoutCoolingOff,
+  reissuedKeyFactsStatement,
 } from './key-facts.fixtures.ts';
 import { KeyFactsScreen } from './key-facts.screen.tsx';
 
@@ -67,7 +67,7 @@ const meta: Meta<typeof KeyFactsScreen> = {
   title: '6 Orders/Key Facts Statement',
   component: KeyFactsScreen,
   parameters: {
-    route: { path: patterns.orderFacts, url: '/orders/70012/facts' },
+    route: { path: routePatterns.orderFacts, url: '/orders/70012/facts' },
     ...showing(),
   },
   beforeEach: () => {
@@ -89,7 +89,7 @@ export const Unread: Story = {
     await canvas.findByText(/^Proposal KFKS/);
     await expect(canvas.queryByText(/takes the place of the one before/)).toBeNull();
     await expect(
-      factsOf(canvas.getByRole('main'))
+      descriptionListRows(canvas.getByRole('main'))
         .slice(0, 3)
         .map(([label]) => label),
     ).toEqual(['You get', 'You pay', 'It costs']);
@@ -99,7 +99,7 @@ export const Unread: Story = {
 };
 
 export const LaterVersion: Story = {
-  parameters: showing(nextKeyFactsStatement),
+  parameters: showing(reissuedKeyFactsStatement),
   play: async ({ canvas }) => {
     await canvas.findByText('Version 2 replaces the one before, which is no longer valid.');
     await expect(canvas.getAllByText('Not offered')).toHaveLength(2);
@@ -188,7 +188,7 @@ export const ChangedMeanwhile: Story = {
       handlers: [
         mockPost('/order/v1/kfs', () =>
           success({
-            ...(sent.mock.calls[0] ? nextKeyFactsStatement : keyFactsStatement),
+            ...(sent.mock.calls[0] ? reissuedKeyFactsStatement : keyFactsStatement),
             mustAcknowledge: true,
           }),
         ),
@@ -214,7 +214,7 @@ export const ChangedMeanwhile: Story = {
 /** If the loan cannot be returned, the page does not ask until when it can be returned. */
 export const TwoQuestions: Story = {
   tags: ['odd'],
-  parameters: showing({ ...keyFactsWithoutReturn, mustAcknowledge: true }),
+  parameters: showing({ ...keyFactsWithoutCoolingOff, mustAcknowledge: true }),
   play: async ({ canvas }) => {
     await canvas.findByText('A few questions, so that nothing surprises you');
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(2);

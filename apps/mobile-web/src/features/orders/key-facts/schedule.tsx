@@ -7,7 +7,7 @@ type ScheduleTexts = Pick<
 >;
 
 /** The repayment schedule (Annex C of the statement). A table would be too wide for a phone. */
-export function Schedule({ texts }: { texts: ScheduleTexts }) {
+export function RepaymentSchedule({ texts }: { texts: ScheduleTexts }) {
   return (
     <Stack gap={1}>
       <Heading size="md">{texts.scheduleHeading}</Heading>

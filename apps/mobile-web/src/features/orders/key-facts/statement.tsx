@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { formatDate, formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
-import { FactsList } from './facts-list.tsx';
+import { KeyFactsList } from './facts-list.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';
-import { Schedule } from './schedule.tsx';
+import { RepaymentSchedule } from './schedule.tsx';
 import { saveFile } from '../../../shared/browser/save-file.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
@@ -35,17 +35,17 @@ function download({ fileName, mediaType, content }: Schema<'OrderDocument'>): vo
   saveFile(fileName, new Blob([bytes], { type: mediaType }));
 }
 
-export interface StatementProps {
+export interface KeyFactsStatementProps {
   orderId: string;
   statement: Schema<'KeyFactsStatement'>;
 }
 
-interface Props extends StatementProps {
+interface Props extends KeyFactsStatementProps {
   /** Rendered between the facts and the hashes. */
   children?: ReactNode;
 }
 
-export function Statement({ orderId, statement, children }: Props) {
+export function KeyFactsStatement({ orderId, statement, children }: Props) {
   const text = useMessages(keyFactsMessages);
   const { texts, facts, isExpired, acknowledgedTime } = statement;
   const { version } = facts.proposal;
@@ -64,15 +64,15 @@ export function Statement({ orderId, statement, children }: Props) {
         )}
       </Stack>
       <Slip label={text('summary')}>
-        <FactsList lines={texts.summary} isSummary />
+        <KeyFactsList lines={texts.summary} isSummary />
       </Slip>
       {texts.parts.map(({ heading, lines }) => (
         <Stack key={heading} gap={1}>
           <Heading size="md">{heading}</Heading>
-          <FactsList lines={lines} />
+          <KeyFactsList lines={lines} />
         </Stack>
       ))}
-      <Schedule texts={texts} />
+      <RepaymentSchedule texts={texts} />
       {children}
       <Proofs statement={statement} />
       <Copies orderId={orderId} language={statement.language} />
@@ -80,7 +80,7 @@ export function Statement({ orderId, statement, children }: Props) {
   );
 }
 
-function Proofs({ statement }: Pick<StatementProps, 'statement'>) {
+function Proofs({ statement }: Pick<KeyFactsStatementProps, 'statement'>) {
   const text = useMessages(keyFactsMessages);
   return (
     <Stack gap={1}>

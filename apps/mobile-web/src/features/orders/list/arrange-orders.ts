@@ -1,9 +1,9 @@
 import {
-  isLate,
+  isRepaymentOverdue,
   isPaymentBeingChecked,
   orderStateRow,
   parseOrderState,
-  type OrderBlock,
+  type OrderBlockReason,
 } from '@kosha/domain';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 
@@ -23,7 +23,7 @@ const groupOfBlock = {
   inAudit: 'checking',
   inDisbursal: 'onItsWay',
   ended: 'ended',
-} as const satisfies Record<OrderBlock, OrderGroup>;
+} as const satisfies Record<OrderBlockReason, OrderGroup>;
 
 /** The groups without an urgent action, in display order. Unknown states come last (D19). */
 const later = [
@@ -44,11 +44,11 @@ function groupOf(order: ListedOrder): OrderGroup {
   return groupOfBlock[orderStateRow(parsed.state).block];
 }
 
-export const hasEnded = (order: ListedOrder): boolean => groupOf(order) === 'ended';
+export const hasOrderEnded = (order: ListedOrder): boolean => groupOf(order) === 'ended';
 
 /** Sorts overdue orders first, then by due date. Orders without a due date are last. */
 const byUrgency = (one: ListedOrder, other: ListedOrder): number =>
-  Number(isLate(other)) - Number(isLate(one)) || dueAt(one) - dueAt(other);
+  Number(isRepaymentOverdue(other)) - Number(isRepaymentOverdue(one)) || dueAt(one) - dueAt(other);
 
 const noDate = Number.MAX_SAFE_INTEGER;
 const dueAt = ({ repaymentDate }: ListedOrder) => repaymentDate ?? noDate;

@@ -1,11 +1,11 @@
-import { canDo, isBeforePayout, type KnownPaise } from '@kosha/domain';
+import { isOrderActionAllowed, isBeforePayout, type NullablePaise } from '@kosha/domain';
 import { VisuallyHidden } from '@kosha/ui';
 import { formatDate } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { listedStatement } from '../../../shared/money/order-statement.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
-import { hasNoLoan } from '../has-no-loan.ts';
+import { hasEndedBeforePayout } from '../has-no-loan.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import classes from './order-row.module.css';
 
@@ -16,7 +16,7 @@ interface OrderFactsProps {
 }
 
 /** Before the payout, the received amount is labelled 'You will get' instead of 'Received' (§2). */
-export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderFactsProps) {
+export function ListedOrderDetails({ order, hasLargeRepayment = false, without }: OrderFactsProps) {
   const text = useMessages(ordersMessages);
   const isEarly = isBeforePayout(order.orderState);
   const { extensions, extensionFeesPaise } = listedStatement(order);
@@ -47,11 +47,11 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
   );
 }
 
-export function EndedFacts({ order }: { order: ListedOrder }) {
+export function EndedOrderDetails({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { extensions, extensionFeesPaise } = listedStatement(order);
   const loan = <Fact label={text('loanAmount')}>{amountText(order.loanAmountPaise)}</Fact>;
-  const isUnpaid = hasNoLoan(order);
+  const isUnpaid = hasEndedBeforePayout(order);
   return (
     <>
       <dl className={classes.ended}>
@@ -78,7 +78,7 @@ export function EndedFacts({ order }: { order: ListedOrder }) {
  * The label is only for screen readers, because the row already shows 'Paid' or 'Returned on' near
  * the amount.
  */
-function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
+function Amount({ label, paise }: { label: string; paise: NullablePaise }) {
   return (
     <div>
       <dt>
@@ -95,7 +95,7 @@ function When({ order }: { order: ListedOrder }) {
   const { orderState, settledTime, returnedTime, applyTime } = order;
   if (returnedTime) return null;
   if (settledTime) return <Fact label={text('paidOn')}>{formatDate(settledTime)}</Fact>;
-  if (applyTime === undefined || canDo('repay', orderState)) return null;
+  if (applyTime === undefined || isOrderActionAllowed('repay', orderState)) return null;
   return <Fact label={text('appliedOn')}>{formatDate(applyTime)}</Fact>;
 }
 

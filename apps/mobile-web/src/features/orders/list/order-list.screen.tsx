@@ -1,10 +1,10 @@
 import {
-  asksToPay,
-  canDo,
-  isLate,
+  isAwaitingRepayment,
+  isOrderActionAllowed,
+  isRepaymentOverdue,
   isPaymentBeingChecked,
-  movesAutomatically,
-  orderLink,
+  isWaitingForLender,
+  orderListLink,
   type OrderListLink,
 } from '@kosha/domain';
 import {
@@ -25,31 +25,31 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { Money } from '../../../shared/money/money.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { type ListedOrder, orderListQuery } from '../../../shared/queries/order-list.ts';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
-import { orderDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
+import { orderRefreshDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 import { ordersMessages } from '../orders.messages.ts';
-import { nextStepLabel, nextSteps } from '../state-messages.ts';
-import { type ArrangedOrders, arrangeOrders, hasEnded } from './arrange-orders.ts';
-import { EndedFacts, OrderFacts } from './order-facts.tsx';
-import { useOrderMessages } from './order-messages.ts';
+import { nextStepLabelKey, nextSteps } from '../state-messages.ts';
+import { type ArrangedOrders, arrangeOrders, hasOrderEnded } from './arrange-orders.ts';
+import { EndedOrderDetails, ListedOrderDetails } from './order-facts.tsx';
+import { useOrderStatusTexts } from './order-messages.ts';
 import classes from './order-row.module.css';
 
 /** The order with the most urgent action. It has the only primary button. */
 function FirstOrder({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
-  const { line, sentence } = useOrderMessages(order);
+  const { line, sentence } = useOrderStatusTexts(order);
   const { orderState, extensionState, repaymentDate } = order;
-  const isOwed = canDo('repay', orderState);
-  const link = orderLink(orderState, extensionState);
+  const isOwed = isOrderActionAllowed('repay', orderState);
+  const link = orderListLink(orderState, extensionState);
   return (
     <ul className={classes.list}>
       <li>
         <HeroZone
-          tone={isLate(order) ? 'late' : 'well'}
+          tone={isRepaymentOverdue(order) ? 'late' : 'well'}
           label={<Heading size="md">{text(isOwed ? 'owed' : 'confirm')}</Heading>}
-          tag={<OrderStateTag state={orderState} page={patterns.orders} />}
+          tag={<OrderStateTag state={orderState} page={routePatterns.orders} />}
           headline={
             <>
               <VisuallyHidden>{text(isOwed ? 'repaymentAmount' : 'willGet')} </VisuallyHidden>
@@ -61,10 +61,10 @@ function FirstOrder({ order }: { order: ListedOrder }) {
           <div>
             <h3 className={classes.name}>{order.productName}</h3>
             {line && sentence && <Text size="sm">{sentence}</Text>}
-            {line && isLate(order) && repaymentDate && (
+            {line && isRepaymentOverdue(order) && repaymentDate && (
               <Text size="sm">{text('dueWas', { date: formatWeekday(repaymentDate) })}</Text>
             )}
-            <OrderFacts order={order} without={isOwed ? 'repayment' : 'received'} />
+            <ListedOrderDetails order={order} without={isOwed ? 'repayment' : 'received'} />
           </div>
           {link && <OrderActions order={order} link={link} />}
         </HeroZone>
@@ -77,7 +77,7 @@ function OrderActions({ order, link }: { order: ListedOrder; link: NonNullable<O
   const text = useMessages(ordersMessages);
   const { orderId, orderState } = order;
   const next = nextSteps[link];
-  if (!canDo('repay', orderState)) {
+  if (!isOrderActionAllowed('repay', orderState)) {
     return (
       <ButtonLink href={next.path(orderId)} isFullWidth>
         {text(next.label)}
@@ -101,14 +101,14 @@ function OrderRow({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { orderState, extensionState, returnedTime } = order;
   // A returned loan links to its detail page, which shows the payment and the key facts (D66).
-  const link = returnedTime ? 'detail' : orderLink(orderState, extensionState);
-  const { line, sentence } = useOrderMessages(order);
-  const tone = isLate(order) ? 'danger' : 'ink';
+  const link = returnedTime ? 'detail' : orderListLink(orderState, extensionState);
+  const { line, sentence } = useOrderStatusTexts(order);
+  const tone = isRepaymentOverdue(order) ? 'danger' : 'ink';
   return (
     <li className={classes.row}>
       <Stack isRow isSpread gap={2}>
         <h3 className={classes.name}>{order.productName}</h3>
-        <OrderStateTag state={orderState} page={patterns.orders} />
+        <OrderStateTag state={orderState} page={routePatterns.orders} />
       </Stack>
       {line && (
         <Text size="sm" tone={tone} isStrong>
@@ -120,14 +120,17 @@ function OrderRow({ order }: { order: ListedOrder }) {
           {sentence}
         </Text>
       )}
-      {hasEnded(order) ? (
-        <EndedFacts order={order} />
+      {hasOrderEnded(order) ? (
+        <EndedOrderDetails order={order} />
       ) : (
-        <OrderFacts order={order} hasLargeRepayment={canDo('repay', orderState)} />
+        <ListedOrderDetails
+          order={order}
+          hasLargeRepayment={isOrderActionAllowed('repay', orderState)}
+        />
       )}
       {link && (
         <Link href={nextSteps[link].path(order.orderId)} isStandalone className={classes.link}>
-          {text(nextStepLabel(link, asksToPay(order)))}
+          {text(nextStepLabelKey(link, isAwaitingRepayment(order)))}
         </Link>
       )}
     </li>
@@ -149,13 +152,13 @@ export function OrderList() {
   const read = useQuery(orderListQuery);
   const isActive =
     read.data?.some(
-      (order) => movesAutomatically(order.orderState) || isPaymentBeingChecked(order),
+      (order) => isWaitingForLender(order.orderState) || isPaymentBeingChecked(order),
     ) ?? false;
-  useDelayedRefreshes({ isActive, delaysMs: orderDelaysMs, refresh: read.refetch });
+  useDelayedRefreshes({ isActive, delaysMs: orderRefreshDelaysMs, refresh: read.refetch });
   return (
-    <ReadGate read={read} shape="card" loading={text('loading')} failed={text('listFailed')}>
+    <QueryGate read={read} shape="card" loading={text('loading')} failed={text('listFailed')}>
       {(orders) => (orders.length > 0 ? <Groups orders={orders} /> : <NoOrders />)}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
@@ -188,8 +191,8 @@ function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
 }
 
 /**
- * Says that the borrower owes nothing. Hidden if an order may be a debt: its state is unknown (D19),
- * or its payment may still fail.
+ * Says that the borrower owes nothing. Hidden if an order may be a debt: its state is unknown
+ * (D19), or its payment may still fail.
  */
 function NoActionNeeded({ groups }: Pick<ArrangedOrders, 'groups'>) {
   const text = useMessages(ordersMessages);

@@ -10,18 +10,18 @@ import {
 import { allOrderStates, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
-import { factsOf } from '../../../shared/testing/facts-of.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { personaByOrderState } from '../../../shared/sample-data/persona-in.ts';
 import { listedOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderListScreen } from './order-list.screen.tsx';
-import { orderListItem, unknownOrderNo } from '../orders.fixtures.ts';
+import { orderListItem, unknownStateOrderNo } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderListScreen> = {
   title: '6 Orders/List',
   component: OrderListScreen,
-  parameters: { route: { path: patterns.orders, url: '/order' } },
+  parameters: { route: { path: routePatterns.orders, url: '/order' } },
 };
 export default meta;
 
@@ -70,7 +70,7 @@ export const Amounts: Story = {
     await expect(canvas.getByText('5,028').parentElement).toHaveTextContent(
       'Repayment amount ₹5,028',
     );
-    await expect(factsOf(canvasElement)).toEqual([
+    await expect(descriptionListRows(canvasElement)).toEqual([
       ['Loan', '₹5,000'],
       ['Received', '₹4,410'],
       ['Order no', orderListItem().orderNo],
@@ -174,7 +174,7 @@ export const NothingToRepay: Story = {
   parameters: inStates('3', '7'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing to repay' })).toBeVisible();
-    await expect(factsOf(canvasElement)).toEqual([
+    await expect(descriptionListRows(canvasElement)).toEqual([
       ['Applied', '21 Nov 2026'],
       ['Loan', '₹5,000'],
       ['Order no', inState('3').orderNo],
@@ -279,7 +279,7 @@ const expectDrift = (params: object) =>
 /** An order in an unknown state has no link, and the app reports the state. */
 export const UnknownState: Story = {
   parameters: reporting(
-    inState('1', { orderState: '42', orderId: 'x', orderNo: unknownOrderNo }),
+    inState('1', { orderState: '42', orderId: 'x', orderNo: unknownStateOrderNo }),
     orderListItem(),
   ),
   beforeEach: forgetReported,

@@ -1,19 +1,19 @@
 import {
-  canDo,
-  isLate,
+  isOrderActionAllowed,
+  isRepaymentOverdue,
   isPaymentBeingChecked,
   parseOrderState,
   type OrderState,
 } from '@kosha/domain';
 import { formatDate } from '../../../shared/i18n/dates.ts';
-import { dueLine, lateText } from '../../../shared/money/due-line.ts';
+import { dueStatusText, lateText } from '../../../shared/money/due-line.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { listedStatement } from '../../../shared/money/order-statement.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
 import { ordersMessages } from '../orders.messages.ts';
-import { stateSentence } from '../state-messages.ts';
+import { orderStateText } from '../state-messages.ts';
 
 interface OrderMessages {
   /**
@@ -25,7 +25,7 @@ interface OrderMessages {
   sentence: string | undefined;
 }
 
-export function useOrderMessages(order: ListedOrder): OrderMessages {
+export function useOrderStatusTexts(order: ListedOrder): OrderMessages {
   const text = useMessages(ordersMessages);
   const dueText = useMessages(dueMessages);
   const line = useDueLine(order);
@@ -37,7 +37,7 @@ export function useOrderMessages(order: ListedOrder): OrderMessages {
   }
   const parsed = parseOrderState(order.orderState);
   const needsNoSentence = parsed.isKnown && isSelfExplanatory(parsed.state, line !== undefined);
-  return { line, sentence: needsNoSentence ? undefined : stateSentence(order.orderState, text) };
+  return { line, sentence: needsNoSentence ? undefined : orderStateText(order.orderState, text) };
 }
 
 /**
@@ -50,13 +50,13 @@ const isSelfExplanatory = (state: OrderState, hasLine: boolean): boolean =>
 function useDueLine(order: ListedOrder): string | undefined {
   const text = useMessages(dueMessages);
   const { repaymentDate, overdueDays = 0, serverTime } = order;
-  if (!canDo('repay', order.orderState)) return undefined;
+  if (!isOrderActionAllowed('repay', order.orderState)) return undefined;
   if (overdueDays > 0) {
     const { overdueFeePerDayPaise: perDay } = listedStatement(order);
     return lateText(overdueDays, perDay === null ? null : amountText(perDay), text);
   }
-  if (isLate(order) || !repaymentDate) return undefined;
-  return dueLine(
+  if (isRepaymentOverdue(order) || !repaymentDate) return undefined;
+  return dueStatusText(
     { dueMs: repaymentDate, nowMs: serverTime, overdueDays: 0, morePerDay: null },
     text,
   );

@@ -15,11 +15,11 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { wasAddressTokenRefused } from '../../../shared/native/address-token.ts';
+import { wasUrlTokenRefused } from '../../../shared/native/address-token.ts';
 import { postToApp } from '../../../shared/native/bridge.ts';
 import { isInNativeApp } from '../../../shared/native/native-app.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { type Order, orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { errorText } from '../../../shared/server/failures.ts';
 import { useDelayedRefreshes, useRefreshNow } from '../../../shared/server/use-refresh.ts';
@@ -43,12 +43,12 @@ function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
   const text = useMessages(nativeAuditMessages);
   const [info, setInfo] = useState<string>();
   const { isRefreshing, refreshNow } = useRefreshNow(async () => {
-    trackClick('audit_refresh', patterns.nativeAudit);
+    trackClick('audit_refresh', routePatterns.nativeAudit);
     const { error } = await refresh();
     setInfo(errorText(error));
   });
   const evaluate = () => {
-    trackClick('audit_evaluate', patterns.nativeAudit);
+    trackClick('audit_evaluate', routePatterns.nativeAudit);
     if (!postToApp('review.open')) showToast(text('noStore'));
   };
   return (
@@ -97,7 +97,7 @@ function Finished() {
   const text = useMessages(nativeAuditMessages);
   useEffect(() => {
     postToApp('audit.finish');
-    trackComplete('audit_finish', patterns.nativeAudit);
+    trackComplete('audit_finish', routePatterns.nativeAudit);
   }, []);
   return (
     <ScreenLayout>
@@ -164,7 +164,7 @@ export function NativeAuditScreen() {
   const isSignedIn = useSession(({ session }) => session !== undefined);
   if (orderId === null) return <Problem kind="link" />;
   if (!isInNativeApp()) return <Problem kind="outside" orderId={orderId} />;
-  if (wasAddressTokenRefused()) return <Problem kind="link" />;
+  if (wasUrlTokenRefused()) return <Problem kind="link" />;
   if (!isSignedIn) return <Problem kind="session" />;
   return <Audit orderId={orderId} />;
 }
@@ -199,7 +199,7 @@ function Decided({ order }: { order: Order }) {
   if (target === 'finish') return <Finished />;
   if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;
   if (target === 'orders') return <Navigate to={paths.orders()} replace />;
-  return <NoLongerInAudit order={order} page={patterns.nativeAudit} />;
+  return <NoLongerInAudit order={order} page={routePatterns.nativeAudit} />;
 }
 
 function isInAudit({ orderState }: Order): boolean {

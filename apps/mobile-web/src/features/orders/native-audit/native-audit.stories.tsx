@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { simulateNativeApp, type NativeApp } from '../../../shared/native/native-app.fixtures.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { endSession, startSession } from '../../../shared/session/session.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { orderInState } from '../orders.fixtures.ts';
@@ -22,7 +22,7 @@ let app: NativeApp;
 const meta: Meta<typeof NativeAuditScreen> = {
   title: 'Native/Audit in the app',
   component: NativeAuditScreen,
-  parameters: { route: { path: patterns.nativeAudit, url: '/orders/audit?orderId=70012' } },
+  parameters: { route: { path: routePatterns.nativeAudit, url: '/orders/audit?orderId=70012' } },
   globals: { platform: 'native' },
   beforeEach: () => {
     app = simulateNativeApp();
@@ -142,7 +142,7 @@ export const ExpiredToken: Story = {
 };
 
 export const NoOrder: Story = {
-  parameters: { route: { path: patterns.nativeAudit, url: '/orders/audit?orderId=%3Cb%3E' } },
+  parameters: { route: { path: routePatterns.nativeAudit, url: '/orders/audit?orderId=%3Cb%3E' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This page cannot be opened like this' });
   },

@@ -10,7 +10,7 @@ import type { Schema } from '@kosha/api-client';
 import { loanUsages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { nextLoan } from '../../../shared/queries/next-loan.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
@@ -19,7 +19,7 @@ import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { secondCard } from '../../../shared/sample-data/cards.fixtures.ts';
 import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
 import { responsesFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
-import { orderInState, overdueOrder, withOrder } from '../orders.fixtures.ts';
+import { orderInState, overdueOrder, orderHandlers } from '../orders.fixtures.ts';
 import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
 import { scrollTo } from '../../../shared/testing/scroll-to.ts';
 
@@ -57,7 +57,7 @@ const server = ({
         return cancel;
       }),
       mockGet('/order/v1/calculate', ({ query }) => success(price(Number(query.get('amount'))))),
-      ...withOrder(order),
+      ...orderHandlers(order),
     ],
   },
 });
@@ -65,7 +65,7 @@ const server = ({
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Auto-apply',
   component: OrderDetailScreen,
-  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  parameters: { route: { path: routePatterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: () => {
     called.mockClear();
   },

@@ -1,4 +1,4 @@
-import { asPaise, canDo, formatInr, loanUsages } from '@kosha/domain';
+import { asPaise, isOrderActionAllowed, formatInr, loanUsages } from '@kosha/domain';
 import {
   BottomSheet,
   Button,
@@ -17,17 +17,20 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { useChoiceText } from '../../../shared/i18n/use-choice-text.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
-import { cardName } from '../../../shared/order-display/bank-card.tsx';
+import { bankCardLabel } from '../../../shared/order-display/bank-card.tsx';
 import { CancelNextLoan } from '../../../shared/order-display/cancel-next-loan.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { type NextLoan, nextLoanAfterQuery } from '../../../shared/queries/next-loan.queries.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
-import { ReadFailedNotice, type ReadFailedProps } from '../../../shared/server/read-failed.tsx';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import {
+  QueryErrorNotice,
+  type QueryErrorStateProps,
+} from '../../../shared/server/read-failed.tsx';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
 import { nextLoanSectionMessages } from './next-loan-section.messages.ts';
-import { type NextLoanForm, usageFieldId, useNextLoanForm } from './use-next-loan-form.ts';
+import { type NextLoanFormState, usageFieldId, useNextLoanForm } from './use-next-loan-form.ts';
 
 interface NextLoanDialogProps {
   order: Order;
@@ -68,14 +71,14 @@ function NextLoanDialog({ order, onClose }: NextLoanDialogProps) {
             {failureText(form.failure)}
           </Notice>
         )}
-        <ReadGate
+        <QueryGate
           read={form.read}
           shape="list"
           loading={text('formLoading')}
           failed={text('formFailed')}
         >
           {() => form.choices && <Fields order={order} form={form} choices={form.choices} />}
-        </ReadGate>
+        </QueryGate>
       </Stack>
     </BottomSheet>
   );
@@ -83,8 +86,8 @@ function NextLoanDialog({ order, onClose }: NextLoanDialogProps) {
 
 interface FieldsProps {
   order: Order;
-  form: NextLoanForm;
-  choices: NonNullable<NextLoanForm['choices']>;
+  form: NextLoanFormState;
+  choices: NonNullable<NextLoanFormState['choices']>;
 }
 
 function Fields({ order, form, choices }: FieldsProps) {
@@ -115,7 +118,7 @@ function Fields({ order, form, choices }: FieldsProps) {
         label={text('card')}
         value={cardId ?? ''}
         placeholder={text('cardLater')}
-        options={choices.cards.map((card) => ({ value: card.id, label: cardName(card) }))}
+        options={choices.cards.map((card) => ({ value: card.id, label: bankCardLabel(card) }))}
         isReadOnly={isReadOnly}
         onChange={(event) => choose({ cardId: event.currentTarget.value || null })}
       />
@@ -135,7 +138,9 @@ function Fields({ order, form, choices }: FieldsProps) {
 
 /** The scheduled next loan, or a button to schedule one (D10). */
 export function NextLoanSection({ order }: { order: Order }) {
-  return canDo('setNextLoan', order.orderState) ? <ReadNextLoan order={order} /> : null;
+  return isOrderActionAllowed('setNextLoan', order.orderState) ? (
+    <ReadNextLoan order={order} />
+  ) : null;
 }
 
 function ReadNextLoan({ order }: { order: Order }) {
@@ -145,7 +150,7 @@ function ReadNextLoan({ order }: { order: Order }) {
     <Card as="section">
       <Stack gap={2}>
         <Heading size="md">{text('title')}</Heading>
-        <ReadGate
+        <QueryGate
           read={read}
           loading={text('loading')}
           failed={text('failed')}
@@ -158,14 +163,14 @@ function ReadNextLoan({ order }: { order: Order }) {
               <AlreadySet nextLoan={nextLoan} order={order} />
             )
           }
-        </ReadGate>
+        </QueryGate>
       </Stack>
     </Card>
   );
 }
 
-function NextLoanFailed(props: ReadFailedProps) {
-  return <ReadFailedNotice {...props} icon={<RefreshIcon />} />;
+function NextLoanFailed(props: QueryErrorStateProps) {
+  return <QueryErrorNotice {...props} icon={<RefreshIcon />} />;
 }
 
 function Offer({ order }: { order: Order }) {

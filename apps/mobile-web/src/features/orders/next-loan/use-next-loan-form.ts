@@ -4,7 +4,7 @@ import {
   type LoanUsage,
   loanUsages,
   nextLoanAmount,
-  nextTermOf,
+  nextLoanTerm,
   type Paise,
   paiseToRupees,
 } from '@kosha/domain';
@@ -17,7 +17,7 @@ import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
 import { termsOnPlatform } from '../../../shared/native/terms-here.ts';
 import { productInfoQuery, type ProductInfo } from '../../../shared/queries/product-info.ts';
 import { createStoredValue } from '../../../shared/browser/stored.ts';
-import { joinReads } from '../../../shared/server/read-gate.tsx';
+import { combineQueries } from '../../../shared/server/read-gate.tsx';
 import {
   nextLoanAfterQuery,
   forgetNextLoans,
@@ -25,7 +25,7 @@ import {
 } from '../../../shared/queries/next-loan.queries.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-export type NextLoanForm = ReturnType<typeof useNextLoanForm>;
+export type NextLoanFormState = ReturnType<typeof useNextLoanForm>;
 
 interface Chosen {
   amountPaise?: Paise;
@@ -63,7 +63,7 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
   const choices =
     product.data && cards.data && firstChoices(order, chosen, product.data, cards.data);
   return {
-    read: joinReads({ product, cards }),
+    read: combineQueries({ product, cards }),
     choices,
     chosen,
     choose: (changes: Chosen) => {
@@ -109,7 +109,7 @@ function firstChoices(
   if (amountPaise === null) return undefined;
   return {
     amountsPaise,
-    period: nextTermOf(termsOnPlatform(product), period),
+    period: nextLoanTerm(termsOnPlatform(product), period),
     cards,
     amountPaise,
     cardId: chosen.cardId === undefined ? ownCard : chosen.cardId,

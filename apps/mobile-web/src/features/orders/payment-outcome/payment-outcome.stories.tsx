@@ -2,18 +2,21 @@ import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
-import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import {
+  simulatePendingPayment,
+  pendingPaymentOrderId,
+} from '../../../shared/money/payment.fixtures.ts';
 import type { ReapplyOutcome } from '../../../shared/money/pending-payment.ts';
 import { productInfoFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
-import { withOrder } from '../orders.fixtures.ts';
+import { orderHandlers } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Payment outcome',
   component: OrderDetailScreen,
-  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
+  parameters: { route: { path: routePatterns.orderDetail, url: '/orders/70012/detail' } },
 };
 export default meta;
 
@@ -30,7 +33,7 @@ const settled = orderDetail(paid);
 const copper = mockGet('/product/v1/product-info', success(productInfoFor('settled', '1')));
 
 const showing = (order: Schema<'OrderDetail'>) => ({
-  msw: { handlers: [...withOrder(order), copper] },
+  msw: { handlers: [...orderHandlers(order), copper] },
 });
 
 /**
@@ -38,13 +41,13 @@ const showing = (order: Schema<'OrderDetail'>) => ({
  * the stored pending payment.
  */
 export const Paid: Story = {
-  beforeEach: () => hasPendingPayment(),
+  beforeEach: () => simulatePendingPayment(),
   parameters: showing(settled),
   play: async ({ canvas }) => {
     const message = await canvas.findByText(/We have received ₹5,028\./);
     await expect(message.closest('[role]')).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
-    await expect(pendingOrderId()).toBeUndefined();
+    await expect(pendingPaymentOrderId()).toBeUndefined();
     await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
   },
 };
@@ -58,12 +61,12 @@ export const PaidNotYetSettled: Story = {
 };
 
 export const PaymentFailed: Story = {
-  beforeEach: () => hasPendingPayment(),
+  beforeEach: () => simulatePendingPayment(),
   parameters: showing(orderDetail({ paymentState: 'failed' })),
   play: async ({ canvas }) => {
     await canvas.findByText('Not paid');
     await expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).toBeEnabled();
-    await expect(pendingOrderId()).toBeUndefined();
+    await expect(pendingPaymentOrderId()).toBeUndefined();
   },
 };
 
@@ -73,7 +76,7 @@ export const PaymentCancelled: Story = {
 };
 
 export const CheckoutLeft: Story = {
-  beforeEach: () => hasPendingPayment(),
+  beforeEach: () => simulatePendingPayment(),
   parameters: showing(orderDetail({ paymentState: 'open' })),
   play: async ({ canvas }) => {
     await canvas.findByText('You left before paying');
@@ -96,7 +99,7 @@ export const BegunInAnotherBrowser: Story = {
 };
 
 const afterPaying = (reapply: ReapplyOutcome, message: RegExp): Story => ({
-  beforeEach: () => hasPendingPayment({ reapply }),
+  beforeEach: () => simulatePendingPayment({ reapply }),
   parameters: showing(settled),
   play: async ({ canvas }) => {
     await canvas.findByText('Paid');
@@ -109,7 +112,7 @@ export const PaidAndReapplyRefused = afterPaying('refused', /A new loan could no
 export const PaidAndReapplyUnknown = afterPaying('unknown', /It is not known whether your new/);
 
 export const PaymentFailedWithReapply: Story = {
-  beforeEach: () => hasPendingPayment({ reapply: 'asked' }),
+  beforeEach: () => simulatePendingPayment({ reapply: 'asked' }),
   parameters: showing(orderDetail({ paymentState: 'failed' })),
   play: async ({ canvas }) => {
     await canvas.findByText('The new loan asked for with this payment is dropped too.');
@@ -125,11 +128,11 @@ function withStates(...states: Partial<Schema<'OrderDetail'>>[]) {
   };
   return {
     parameters: {
-      msw: { handlers: [mockGet('/order/v1/detail', answer), ...withOrder(settled), copper] },
+      msw: { handlers: [mockGet('/order/v1/detail', answer), ...orderHandlers(settled), copper] },
     },
     beforeEach: () => {
       requestCount = 0;
-      hasPendingPayment();
+      simulatePendingPayment();
     },
   };
 }
@@ -144,7 +147,7 @@ export const PendingThenPaid: Story = {
     await canvas.findByText('We do not know yet whether your payment arrived');
     await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
     await canvas.findByText(/We have received ₹5,028/, undefined, { timeout: 6_000 });
-    await expect(pendingOrderId()).toBeUndefined();
+    await expect(pendingPaymentOrderId()).toBeUndefined();
   },
 };
 

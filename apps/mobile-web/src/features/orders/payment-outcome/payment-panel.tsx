@@ -1,4 +1,4 @@
-import { formatInr, type KnownPaise, type PaymentView } from '@kosha/domain';
+import { formatInr, type NullablePaise, type DisplayedPaymentStatus } from '@kosha/domain';
 import {
   Button,
   Link,
@@ -19,7 +19,7 @@ import { useRefreshNow } from '../../../shared/server/use-refresh.ts';
 
 interface PaymentPanelProps {
   outcome: PaymentOutcome;
-  amountPaise: KnownPaise;
+  amountPaise: NullablePaise;
   refresh: () => Promise<unknown>;
   /**
    * True if the page already shows that the order is paid. The panel's message 'Paid' is then only
@@ -31,7 +31,7 @@ interface PaymentPanelProps {
 /**
  * `open`: the payment was started in another browser, so the borrower may still be at the checkout.
  */
-type PanelView = Exclude<PaymentView, 'none'> | 'open';
+type PanelView = Exclude<DisplayedPaymentStatus, 'none'> | 'open';
 
 const panelMessages = {
   paid: { tone: 'success', title: 'paidTitle', body: 'paidTextNoAmount' },
@@ -50,7 +50,10 @@ const panelMessages = {
 
 type ReapplyMessage = 'nextLoanAsked' | 'nextLoanDropped' | 'nextLoanFailed' | 'nextLoanUnknown';
 
-const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, ReapplyMessage>>> = {
+const reapplyMessages: Record<
+  ReapplyOutcome,
+  Partial<Record<DisplayedPaymentStatus, ReapplyMessage>>
+> = {
   none: {},
   asked: { paid: 'nextLoanAsked', notPaid: 'nextLoanDropped' },
   refused: { paid: 'nextLoanFailed', leftOpen: 'nextLoanFailed', none: 'nextLoanFailed' },

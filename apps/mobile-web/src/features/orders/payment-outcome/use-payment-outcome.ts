@@ -1,9 +1,13 @@
-import { paymentView, type PaymentFacts, type PaymentView } from '@kosha/domain';
+import {
+  displayedPaymentStatus,
+  type PaymentStatusInput,
+  type DisplayedPaymentStatus,
+} from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   forgetPendingPayment,
-  markPaymentReturned,
+  markPaymentResultSeen,
   readPendingPayment,
   type PaymentPurpose,
   type PendingPayment,
@@ -14,7 +18,7 @@ import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 
 export interface PaymentOutcome {
-  view: PaymentView;
+  view: DisplayedPaymentStatus;
   /**
    * The payment that this browser started. Undefined if there is none, or if an earlier visit to
    * the page already showed its result.
@@ -22,7 +26,7 @@ export interface PaymentOutcome {
   pending: PendingPayment | undefined;
 }
 
-interface Due extends Omit<PaymentFacts, 'hasPending'> {
+interface Due extends Omit<PaymentStatusInput, 'hasPending'> {
   orderId: string;
 }
 
@@ -54,14 +58,16 @@ export function usePaymentOutcome(
   // A response from before the payment does not contain the result of the payment.
   const isCurrent = pending === undefined || receivedAtMs > pending.startedAtMs;
   const hasPending = pending !== undefined;
-  const view = isCurrent ? paymentView({ orderState, paymentState, hasPending }) : 'unknown';
+  const view = isCurrent
+    ? displayedPaymentStatus({ orderState, paymentState, hasPending })
+    : 'unknown';
   useDelayedRefreshes({ isActive: view === 'unknown', delaysMs: refreshDelaysMs, refresh });
 
   const isOver = isCurrent && view !== 'unknown' && view !== 'leftOpen';
   useEffect(() => {
     if (!pending) return;
     if (isOver) forgetPendingPayment();
-    else markPaymentReturned(pending);
+    else markPaymentResultSeen(pending);
   }, [pending, isOver]);
 
   const queryClient = useQueryClient();

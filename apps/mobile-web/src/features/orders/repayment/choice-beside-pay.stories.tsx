@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
-import { openDialog, repaymentServer, watchRepayment } from './repayment.fixtures.ts';
+import { openRepaymentDialog, repaymentServer, spyOnRepayment } from './repayment.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Reapply choice',
   component: OrderDetailScreen,
   globals: { policy: 'specified' },
   parameters: {
-    route: { path: patterns.orderDetail, url: '/orders/70012/detail' },
+    route: { path: routePatterns.orderDetail, url: '/orders/70012/detail' },
     ...repaymentServer(),
   },
-  beforeEach: watchRepayment,
+  beforeEach: spyOnRepayment,
 };
 export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
+const seenTogether = async (dialog: Awaited<ReturnType<typeof openRepaymentDialog>>) => {
   const choice = dialog.getByRole('checkbox', { name: 'Reapply after this repayment' });
   const pay = dialog.getByRole('button', { name: /^Pay / });
   await waitFor(async () => {
@@ -31,7 +31,7 @@ const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
 /** The choice to apply for a new loan is visible together with the Pay button. */
 export const ReapplyChoice: Story = {
   tags: ['state'],
-  play: async ({ canvas }) => seenTogether(await openDialog(canvas)),
+  play: async ({ canvas }) => seenTogether(await openRepaymentDialog(canvas)),
 };
 
 /**

@@ -8,10 +8,10 @@ import {
 } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import {
-  hasPendingPayment,
-  pendingOrderId,
+  simulatePendingPayment,
+  pendingPaymentOrderId,
   pendingReapply,
 } from '../../../shared/money/payment.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
@@ -20,20 +20,20 @@ import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
 import { orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
-  repaymentCallMade,
-  callback,
+  repaymentCallSpy,
+  callbackParam,
   checkoutUrl,
-  leftForCheckout,
+  checkoutSpy,
   nextKeyFacts,
   nextLoanQuote,
-  openDialog,
+  openRepaymentDialog,
   quoteWithoutTier,
-  reapplyCall,
+  expectedReapplyCall,
   reapplyInput,
-  repayCall,
+  expectedRepayCall,
   repaymentServer,
-  watchRepayment,
-  withdrawCall,
+  spyOnRepayment,
+  expectedWithdrawCall,
 } from './repayment.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
@@ -43,10 +43,10 @@ const meta: Meta<typeof OrderDetailScreen> = {
   // policy, this checkbox is unchecked, and the dialog also shows key facts.
   globals: { policy: 'specified' },
   parameters: {
-    route: { path: patterns.orderDetail, url: '/orders/70012/detail' },
+    route: { path: routePatterns.orderDetail, url: '/orders/70012/detail' },
     ...repaymentServer(),
   },
-  beforeEach: watchRepayment,
+  beforeEach: spyOnRepayment,
 };
 export default meta;
 
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 const withNextFacts = (answer: (amountRupees: number) => MockResponse<Schema<'NextKeyFacts'>>) => {
   const { msw } = repaymentServer();
   const keyFacts = mockGet('/order/v1/kfs-next', ({ query }) => {
-    repaymentCallMade('facts', query.get('orderId'), query.get('amount'));
+    repaymentCallSpy('facts', query.get('orderId'), query.get('amount'));
     return answer(Number(query.get('amount')));
   });
   return { msw: { handlers: [keyFacts, ...msw.handlers] } };
@@ -64,11 +64,11 @@ const withNextFacts = (answer: (amountRupees: number) => MockResponse<Schema<'Ne
 export const RepayDialog: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await expect(
       dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }),
     ).toBeChecked();
-    await expect(repaymentCallMade).not.toHaveBeenCalled();
+    await expect(repaymentCallSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -76,7 +76,7 @@ export const RepayDialog: Story = {
 export const ReapplyUncheckedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await expect(
       dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }),
     ).not.toBeChecked();
@@ -91,7 +91,7 @@ export const ReapplyKeyFactsStrict: Story = {
   globals: { policy: 'strict' },
   parameters: withNextFacts((amount) => success(nextKeyFacts(amount))),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
     await userEvent.click(await dialog.findByText('Key Facts Statement of the new loan'));
     await expect(await dialog.findByText('Annex B: how the APR is counted')).toBeVisible();
@@ -99,7 +99,7 @@ export const ReapplyKeyFactsStrict: Story = {
     for (const figure of ['₹4,439.50', '₹588.50'])
       await expect(dialog.getAllByText(figure).length).toBeGreaterThan(1);
     await expect(dialog.queryByText(/4,410|730\.7/)).toBeNull();
-    await expect(repaymentCallMade).toHaveBeenCalledWith('facts', '70012', '5000');
+    await expect(repaymentCallSpy).toHaveBeenCalledWith('facts', '70012', '5000');
   },
 };
 
@@ -107,7 +107,7 @@ export const KeyFactsMissingStrict: Story = {
   globals: { policy: 'strict' },
   parameters: withNextFacts(() => refusal('There is no such call.', 404)),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
     await dialog.findByText('It costs');
     await expect(dialog.queryByText('Key Facts Statement of the new loan')).toBeNull();
@@ -117,7 +117,7 @@ export const KeyFactsMissingStrict: Story = {
 /** The dialog shows the cost of the new loan before the borrower applies for it. */
 export const NewLoan: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000 to account XXXX7891/);
     await expect(await dialog.findByText('It costs')).toBeVisible();
     await expect(await dialog.findByText('₹4,439.50')).toBeVisible();
@@ -143,7 +143,7 @@ export const TierReached: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await dialog.findByText('With Copper, which this repayment reaches: 5% less fees.');
   },
 };
@@ -154,7 +154,7 @@ export const NoTierWhenLate: Story = {
     price: success(quoteOf(5000)),
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, { amount: '5,128' });
+    const dialog = await openRepaymentDialog(canvas, { amount: '5,128' });
     await dialog.findByText(
       'Your present loan was late, so repaying it does not count for your tier.',
     );
@@ -169,7 +169,7 @@ export const NoTierWhenLate: Story = {
 export const PriceOfToday: Story = {
   parameters: repaymentServer({ price: success(quoteWithoutTier()) }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await dialog.findByText(
       "This is today's price. The final one is shown before you take the money.",
     );
@@ -185,7 +185,7 @@ export const NoPriceYet: Story = {
   tags: ['state'],
   parameters: repaymentServer({ price: refusal('This amount is not offered for this product.') }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await dialog.findByText('What you get and what you pay are shown before you take the money.');
   },
 };
@@ -193,18 +193,18 @@ export const NoPriceYet: Story = {
 /** The app first requests the new loan and then starts the payment, each only once. */
 export const ReappliedAndPaid: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledWith(checkoutUrl + callback));
-    await expect(repaymentCallMade.mock.calls).toEqual([reapplyCall, repayCall]);
-    await expect(pendingOrderId()).toBe('70012');
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledWith(checkoutUrl + callbackParam));
+    await expect(repaymentCallSpy.mock.calls).toEqual([expectedReapplyCall, expectedRepayCall]);
+    await expect(pendingPaymentOrderId()).toBe('70012');
   },
 };
 
 /** The amount of the current loan is preselected, and the borrower can select another one (D38). */
 export const AmountChanged: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     const amount = await dialog.findByRole('combobox', { name: 'Amount of the new loan' });
     await expect(amount).toHaveDisplayValue('₹5,000');
     await userEvent.selectOptions(amount, '₹3,000');
@@ -212,10 +212,10 @@ export const AmountChanged: Story = {
     await dialog.findByText('₹2,663.70');
     await dialog.findByText('₹3,016.80');
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(repaymentCallMade.mock.calls).toEqual([
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
+    await expect(repaymentCallSpy.mock.calls).toEqual([
       ['reapply', { ...reapplyInput, borrowAmount: 3000 }],
-      repayCall,
+      expectedRepayCall,
     ]);
   },
 };
@@ -230,7 +230,7 @@ export const AmountNoLongerOffered: Story = {
     product: success(productInfo({ amountList: [1000, 3000] })),
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     const amount = await dialog.findByRole('combobox', { name: 'Amount of the new loan' });
     await expect(amount).toHaveDisplayValue('₹3,000');
     await dialog.findByText('₹2,663.70');
@@ -243,7 +243,7 @@ export const ProductUnavailable: Story = {
     product: refusal('This product is not offered any more.', 404),
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000/);
     await expect(dialog.queryByRole('combobox')).toBeNull();
   },
@@ -252,7 +252,7 @@ export const ProductUnavailable: Story = {
 export const OneAmount: Story = {
   parameters: repaymentServer({ order: { canChooseAmount: false } }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000/);
     await expect(dialog.queryByRole('combobox')).toBeNull();
   },
@@ -264,11 +264,11 @@ export const OneAmount: Story = {
  */
 export const PaidWithoutReapply: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(repaymentCallMade.mock.calls).toEqual([withdrawCall, repayCall]);
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
+    await expect(repaymentCallSpy.mock.calls).toEqual([expectedWithdrawCall, expectedRepayCall]);
     await expect(pendingReapply()).toBe('none');
   },
 };
@@ -278,15 +278,19 @@ export const WithdrawalFailed: Story = {
     withdraw: firstThenSecond(refusal('Please try again in a moment.', 503), success(null)),
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await dialog.findByText(/could not be withdrawn, so the payment was not started/);
     await dialog.findByText('Please try again in a moment.');
-    await expect(repaymentCallMade.mock.calls).toEqual([withdrawCall]);
+    await expect(repaymentCallSpy.mock.calls).toEqual([expectedWithdrawCall]);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(repaymentCallMade.mock.calls).toEqual([withdrawCall, withdrawCall, repayCall]);
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
+    await expect(repaymentCallSpy.mock.calls).toEqual([
+      expectedWithdrawCall,
+      expectedWithdrawCall,
+      expectedRepayCall,
+    ]);
   },
 };
 
@@ -297,11 +301,11 @@ export const WithdrawalFailed: Story = {
 export const CardUnknown: Story = {
   parameters: repaymentServer({ order: { cardId: null } }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await dialog.findByText(/A new loan cannot be requested here/);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(repaymentCallMade.mock.calls).toEqual([repayCall]);
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
+    await expect(repaymentCallSpy.mock.calls).toEqual([expectedRepayCall]);
     await expect(pendingReapply()).toBe('refused');
   },
 };
@@ -309,19 +313,19 @@ export const CardUnknown: Story = {
 export const ReapplyFailed: Story = {
   parameters: repaymentServer({ reapply: refusal('This amount is not offered for this product.') }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(repaymentCallMade.mock.calls).toEqual([reapplyCall, repayCall]);
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
+    await expect(repaymentCallSpy.mock.calls).toEqual([expectedReapplyCall, expectedRepayCall]);
   },
 };
 
 export const ReapplyTimeout: Story = {
   parameters: repaymentServer({ reapply: networkError() }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
     await expect(pendingReapply()).toBe('unknown');
   },
 };
@@ -329,13 +333,13 @@ export const ReapplyTimeout: Story = {
 /** When the borrower continues an unfinished payment, the dialog asks about the new loan again. */
 export const PaymentContinued: Story = {
   parameters: repaymentServer({ order: { paymentState: 'open' } }),
-  beforeEach: () => hasPendingPayment({ reapply: 'asked' }),
+  beforeEach: () => simulatePendingPayment({ reapply: 'asked' }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, { name: 'Continue payment' });
+    const dialog = await openRepaymentDialog(canvas, { name: 'Continue payment' });
     await userEvent.click(dialog.getByRole('checkbox', { checked: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(repaymentCallMade.mock.calls).toEqual([withdrawCall, repayCall]);
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
+    await expect(repaymentCallSpy.mock.calls).toEqual([expectedWithdrawCall, expectedRepayCall]);
   },
 };
 
@@ -346,9 +350,9 @@ export const PaymentContinued: Story = {
 export const EarlierChoice: Story = {
   tags: ['state'],
   parameters: repaymentServer({ order: { paymentState: 'open' } }),
-  beforeEach: () => hasPendingPayment({ reapply: 'none' }),
+  beforeEach: () => simulatePendingPayment({ reapply: 'none' }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas, { name: 'Continue payment' });
+    const dialog = await openRepaymentDialog(canvas, { name: 'Continue payment' });
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
   },
 };

@@ -5,8 +5,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { api } from '../../../shared/server/api.ts';
-import { FactsList } from '../key-facts/facts-list.tsx';
-import { Schedule } from '../key-facts/schedule.tsx';
+import { KeyFactsList } from '../key-facts/facts-list.tsx';
+import { RepaymentSchedule } from '../key-facts/schedule.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
 
 const nextFactsQuery = (orderId: string, amountPaise: Paise) =>
@@ -32,14 +32,14 @@ export function NextLoanKeyFacts({
   return (
     <Disclosure summary={text('nextLoanFacts')}>
       <Stack gap={2}>
-        <FactsList lines={data.summary} isSummary />
+        <KeyFactsList lines={data.summary} isSummary />
         {data.parts.map(({ heading, lines }) => (
           <Stack key={heading} gap={1}>
             <Heading size="md">{heading}</Heading>
-            <FactsList lines={lines} />
+            <KeyFactsList lines={lines} />
           </Stack>
         ))}
-        <Schedule texts={data} />
+        <RepaymentSchedule texts={data} />
       </Stack>
     </Disclosure>
   );

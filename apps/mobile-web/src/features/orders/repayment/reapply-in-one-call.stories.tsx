@@ -1,20 +1,20 @@
 import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { pendingReapply } from '../../../shared/money/payment.fixtures.ts';
 import { clientConfigQuery } from '../../../shared/queries/client-config.query.ts';
 import { withCached } from '../../../shared/testing/cached-query.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
-  repaymentCallMade,
-  clientConfig,
+  repaymentCallSpy,
+  clientConfigWithParts,
   checkoutUrl,
-  leftForCheckout,
-  openDialog,
+  checkoutSpy,
+  openRepaymentDialog,
   reapplyInput,
   repaymentServer,
-  watchRepayment,
+  spyOnRepayment,
 } from './repayment.fixtures.ts';
 
 const parts = ['repayReapply'];
@@ -24,12 +24,12 @@ const meta: Meta<typeof OrderDetailScreen> = {
   component: OrderDetailScreen,
   // The app must know the server's features before the tap on 'Pay'. Otherwise it would request the
   // new loan in a separate call.
-  decorators: [withCached(clientConfigQuery, () => clientConfig(parts))],
+  decorators: [withCached(clientConfigQuery, () => clientConfigWithParts(parts))],
   // The stories expect that 'Reapply after this repayment' is checked at first. Under the strict
   // policy, this checkbox is unchecked, and the dialog also shows key facts.
   globals: { policy: 'specified' },
-  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
-  beforeEach: watchRepayment,
+  parameters: { route: { path: routePatterns.orderDetail, url: '/orders/70012/detail' } },
+  beforeEach: spyOnRepayment,
 };
 export default meta;
 
@@ -50,10 +50,10 @@ const { orderNo: _, ...reapply } = reapplyInput;
 export const SentInOneCall: Story = {
   parameters: oneCall(true),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(repaymentCallMade.mock.calls).toEqual([['repay', { orderId: '70012', reapply }]]);
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
+    await expect(repaymentCallSpy.mock.calls).toEqual([['repay', { orderId: '70012', reapply }]]);
     await expect(pendingReapply()).toBe('asked');
   },
 };
@@ -62,9 +62,9 @@ export const SentInOneCall: Story = {
 export const Refused: Story = {
   parameters: oneCall(false),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
     await expect(pendingReapply()).toBe('refused');
   },
 };
@@ -76,11 +76,11 @@ export const Refused: Story = {
 export const Withdrawn: Story = {
   parameters: oneCall(),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByLabelText('Reapply after this repayment'));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
-    await expect(repaymentCallMade.mock.calls).toEqual([
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
+    await expect(repaymentCallSpy.mock.calls).toEqual([
       ['repay', { orderId: '70012', reapply: null }],
     ]);
     await expect(pendingReapply()).toBe('none');

@@ -1,10 +1,10 @@
 import {
   asPaise,
   formatInr,
-  type KnownPaise,
+  type NullablePaise,
   maskAccount,
   nextLoanAmount,
-  nextTermOf,
+  nextLoanTerm,
   type Paise,
 } from '@kosha/domain';
 import { CheckboxField, ConfirmDialog, NativeSelectField, Stack, Text } from '@kosha/ui';
@@ -23,12 +23,12 @@ import { productInfoQuery } from '../../../shared/queries/product-info.ts';
 import classes from './repayment-dialog.module.css';
 import { RepaymentProblem } from './repayment-problem.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
-import type { Repayment } from './use-repayment.ts';
+import type { UseRepaymentResult } from './use-repayment.ts';
 
 interface NextAmount {
   offeredPaise: readonly Paise[];
   /** Null if no amount can be requested. */
-  chosenPaise: KnownPaise;
+  chosenPaise: NullablePaise;
   /** In days. */
   period: number;
   choose: (paise: Paise) => void;
@@ -50,7 +50,7 @@ function useNextAmount({ productId, canChooseAmount, loanAmountPaise, period }: 
   const offeredPaise = amountsPaise.length > 0 ? amountsPaise : presentPaise;
   return {
     offeredPaise,
-    period: nextTermOf(termsOnPlatform(product.data ?? {}), period),
+    period: nextLoanTerm(termsOnPlatform(product.data ?? {}), period),
     chosenPaise:
       offeredPaise.find((paise) => paise === chosenPaise) ??
       nextLoanAmount(offeredPaise, loanAmountPaise),
@@ -116,7 +116,7 @@ function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProps) {
 interface RepaymentDialogProps {
   order: Order;
   amount: string;
-  repayment: Repayment;
+  repayment: UseRepaymentResult;
   /** The default depends on the policy (§5). An unfinished payment keeps the last choice. */
   isNextLoanChecked: boolean;
   onClose: () => void;

@@ -1,10 +1,10 @@
 import {
   formatInr,
-  isSettled,
-  mayPay,
-  orderLink,
+  isOrderSettled,
+  canStartPayment,
+  orderListLink,
   blockReasonOf,
-  type OrderBlock,
+  type OrderBlockReason,
 } from '@kosha/domain';
 import { Button, ButtonLink, StickyAction, Text } from '@kosha/ui';
 import { useState } from 'react';
@@ -19,25 +19,25 @@ import { repaymentMessages } from './repayment.messages.ts';
 import { RepaymentProblem } from './repayment-problem.tsx';
 import { nextSteps } from '../state-messages.ts';
 import type { PaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
-import type { Repayment } from './use-repayment.ts';
+import type { UseRepaymentResult } from './use-repayment.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
 interface RepaymentFooterProps {
   order: Order;
   outcome: PaymentOutcome;
-  repayment: Repayment;
+  repayment: UseRepaymentResult;
 }
 
 export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterProps) {
   const reason = blockReasonOf('repay', order.orderState);
   const isLeftOpen = outcome.view === 'leftOpen' && reason === null;
-  if (isLeftOpen || mayPay(order.orderState, outcome.view)) {
+  if (isLeftOpen || canStartPayment(order.orderState, outcome.view)) {
     const { repaymentPaise } = order;
     if (repaymentPaise === null) return <CannotRepay order={order} reason="unknownAmount" />;
     const amount = formatInr(repaymentPaise);
     return <Pay order={order} amount={amount} outcome={outcome} repayment={repayment} />;
   }
-  if (isSettled(order.orderState)) return <Settled />;
+  if (isOrderSettled(order.orderState)) return <Settled />;
   // If there is a payment (the view is not 'none'), the top of the page shows its status, so this
   // footer stays empty.
   return reason && outcome.view === 'none' ? <CannotRepay order={order} reason={reason} /> : null;
@@ -111,7 +111,7 @@ function Settled() {
   );
 }
 
-type Reason = OrderBlock | 'unknownState' | 'unknownAmount';
+type Reason = OrderBlockReason | 'unknownState' | 'unknownAmount';
 
 const blockWords = {
   inAudit: 'blockedInAudit',
@@ -126,7 +126,7 @@ const blockWords = {
 function CannotRepay({ order, reason }: { order: Order; reason: Reason }) {
   const text = useMessages(repaymentMessages);
   const ordersText = useMessages(ordersMessages);
-  const ownLink = orderLink(order.orderState);
+  const ownLink = orderListLink(order.orderState);
   // This is the detail screen, so it needs no link to itself.
   const link = ownLink === 'detail' ? null : ownLink;
   const hasEnded = reason === 'ended';

@@ -2,9 +2,9 @@ import { Notice } from '@kosha/ui';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { repaymentMessages } from './repayment.messages.ts';
-import type { Problem } from './use-repayment.ts';
+import type { RepaymentFailure } from './use-repayment.ts';
 
-export function RepaymentProblem({ problem }: { problem: Problem | undefined }) {
+export function RepaymentProblem({ problem }: { problem: RepaymentFailure | undefined }) {
   const text = useMessages(repaymentMessages);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

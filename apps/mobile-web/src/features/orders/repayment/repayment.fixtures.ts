@@ -1,8 +1,14 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
-import { extensionPrice, factsStatement, limits, loanFacts, rupeesToPaise } from '@kosha/domain';
+import {
+  extensionPrice,
+  renderKeyFactsStatement,
+  limits,
+  loanKeyFacts,
+  rupeesToPaise,
+} from '@kosha/domain';
 import { fn, userEvent, within } from 'storybook/test';
-import { watchLeaving } from '../../../shared/money/payment.fixtures.ts';
+import { interceptNavigation } from '../../../shared/money/payment.fixtures.ts';
 import { aCustomerService } from '../../../shared/order-display/contact.fixtures.ts';
 import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
@@ -12,19 +18,19 @@ import {
   keyFactsOf,
   requireSample,
 } from '../../../shared/sample-data/sample-data.fixtures.ts';
-import { withOrder } from '../orders.fixtures.ts';
+import { orderHandlers } from '../orders.fixtures.ts';
 
-export const repaymentCallMade = fn();
-export const leftForCheckout = fn();
+export const repaymentCallSpy = fn();
+export const checkoutSpy = fn();
 
-export function watchRepayment(): () => void {
-  repaymentCallMade.mockClear();
-  leftForCheckout.mockClear();
-  return watchLeaving(leftForCheckout);
+export function spyOnRepayment(): () => void {
+  repaymentCallSpy.mockClear();
+  checkoutSpy.mockClear();
+  return interceptNavigation(checkoutSpy);
 }
 
 export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';
-export const callback = `&callback=${encodeURIComponent(window.location.origin)}`;
+export const callbackParam = `&callback=${encodeURIComponent(window.location.origin)}`;
 
 /** The quote at the Copper tier, which the borrower reaches by repaying the current loan. */
 export const nextLoanQuote = (amountRupees = 5000): Schema<'Quote'> => ({
@@ -46,7 +52,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
     tierReductionPercent: quote.tier?.reductionPercent ?? 0,
     interestRatePercentPerDay,
   });
-  const next = loanFacts({
+  const next = loanKeyFacts({
     orderNo: order.orderNo,
     lender: facts.lender,
     price: {
@@ -69,7 +75,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
     lead: _lead,
     questions: _asked,
     ...texts
-  } = factsStatement(next, facts.proposal);
+  } = renderKeyFactsStatement(next, facts.proposal);
   // Removes the first row, which shows the numbers of a proposal and an order: the next loan has
   // neither yet.
   const parts = texts.parts.map(({ heading, lines }, at) => ({
@@ -99,7 +105,7 @@ interface Server {
   parts?: string[];
 }
 
-export const clientConfig = (parts: string[]): Schema<'ClientConfig'> => ({
+export const clientConfigWithParts = (parts: string[]): Schema<'ClientConfig'> => ({
   customer: aCustomerService,
   parts,
 });
@@ -115,36 +121,36 @@ export const repaymentServer = ({
 }: Server = {}) => ({
   msw: {
     handlers: [
-      mockGet('/client/v1/config', success(clientConfig(parts))),
+      mockGet('/client/v1/config', success(clientConfigWithParts(parts))),
       mockGet('/order/v1/calculate', price),
       mockGet('/product/v1/product-info', product),
       mockPost('/order/v1/reapply', (request) => {
-        repaymentCallMade('reapply', request.body);
+        repaymentCallSpy('reapply', request.body);
         return typeof reapply === 'function' ? reapply(request) : reapply;
       }),
       mockPost('/order/v1/cancel-auto-apply', (request) => {
-        repaymentCallMade('withdraw', request.body);
+        repaymentCallSpy('withdraw', request.body);
         return typeof withdraw === 'function' ? withdraw(request) : withdraw;
       }),
       mockPost('/pay-order/v1/repay', (request) => {
-        repaymentCallMade('repay', request.body);
+        repaymentCallSpy('repay', request.body);
         return typeof repay === 'function' ? repay(request) : repay;
       }),
-      ...withOrder(orderDetail(order)),
+      ...orderHandlers(orderDetail(order)),
     ],
   },
 });
 
-export const repayCall = ['repay', { orderId: '70012' }];
-export const withdrawCall = ['withdraw', { orderId: '70012' }];
+export const expectedRepayCall = ['repay', { orderId: '70012' }];
+export const expectedWithdrawCall = ['withdraw', { orderId: '70012' }];
 export const reapplyInput = {
   cardId: '31',
   borrowAmount: 5000,
   orderNo: orderDetail().orderNo,
 };
-export const reapplyCall = ['reapply', reapplyInput];
+export const expectedReapplyCall = ['reapply', reapplyInput];
 
-export async function openDialog(
+export async function openRepaymentDialog(
   canvas: ReturnType<typeof within>,
   { amount = '5,028', name }: { amount?: string; name?: string } = {},
 ) {

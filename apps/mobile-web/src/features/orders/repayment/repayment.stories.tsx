@@ -1,24 +1,24 @@
 import { networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
-import { pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import { pendingPaymentOrderId } from '../../../shared/money/payment.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
-  repaymentCallMade,
+  repaymentCallSpy,
   checkoutUrl,
-  leftForCheckout,
-  openDialog,
-  repayCall,
+  checkoutSpy,
+  openRepaymentDialog,
+  expectedRepayCall,
   repaymentServer,
-  watchRepayment,
+  spyOnRepayment,
 } from './repayment.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repayment dialog',
   component: OrderDetailScreen,
-  parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
-  beforeEach: watchRepayment,
+  parameters: { route: { path: routePatterns.orderDetail, url: '/orders/70012/detail' } },
+  beforeEach: spyOnRepayment,
 };
 export default meta;
 
@@ -26,13 +26,13 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 
 export const LinkToRepay: Story = {
   parameters: {
-    route: { path: patterns.orderDetail, url: '/orders/70012/detail?repay=1' },
+    route: { path: routePatterns.orderDetail, url: '/orders/70012/detail?repay=1' },
     ...repaymentServer(),
   },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Repay ₹5,028?' }));
     await dialog.findByText('It costs');
-    await expect(repaymentCallMade).not.toHaveBeenCalled();
+    await expect(repaymentCallSpy).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByTestId('location')).toHaveTextContent(/detail$/);
@@ -42,13 +42,13 @@ export const LinkToRepay: Story = {
 export const ReservedOrder: Story = {
   tags: ['behaviour'],
   parameters: {
-    route: { path: patterns.orderDetail, url: '/orders/70012/detail?repay=1' },
+    route: { path: routePatterns.orderDetail, url: '/orders/70012/detail?repay=1' },
     ...repaymentServer({ order: { reservation: 1 } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(repaymentCallMade).not.toHaveBeenCalled();
+    await expect(repaymentCallSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -61,9 +61,9 @@ export const ReservedOrderPaid: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
     await waitFor(() =>
-      expect(leftForCheckout).toHaveBeenCalledWith('https://pay.example.in/checkout/9f2c'),
+      expect(checkoutSpy).toHaveBeenCalledWith('https://pay.example.in/checkout/9f2c'),
     );
-    await expect(repaymentCallMade.mock.calls).toEqual([repayCall]);
+    await expect(repaymentCallSpy.mock.calls).toEqual([expectedRepayCall]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
@@ -77,8 +77,8 @@ export const UnsafeCheckout: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
     await canvas.findByText(/could not be opened safely/);
-    await expect(leftForCheckout).not.toHaveBeenCalled();
-    await expect(pendingOrderId()).toBeUndefined();
+    await expect(checkoutSpy).not.toHaveBeenCalled();
+    await expect(pendingPaymentOrderId()).toBeUndefined();
   },
 };
 
@@ -88,7 +88,7 @@ export const ProviderDown: Story = {
     repay: refusal('Payments are not available now. Please try again later.', 503),
   }),
   play: async ({ canvas }) => {
-    const dialog = await openDialog(canvas);
+    const dialog = await openRepaymentDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
     await dialog.findByText('Payments are not available now. Please try again later.');
     await expect(dialog.getByRole('button', { name: 'Pay ₹5,028' })).toBeEnabled();
@@ -116,7 +116,7 @@ export const TimeoutAndRetry: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
     await canvas.findByText(/Nothing was taken/);
     await userEvent.click(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
     await expect(keys.mock.calls[0]).toEqual(keys.mock.calls[1]);
   },
 };
@@ -129,7 +129,7 @@ export const BackFromCheckout: Story = {
   parameters: repaymentServer({ order: { reservation: 1 } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
-    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
+    await waitFor(() => expect(checkoutSpy).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).toHaveAttribute(
       'aria-disabled',
       'true',

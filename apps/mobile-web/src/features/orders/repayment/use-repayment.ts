@@ -7,7 +7,7 @@ import type { ReapplyOutcome } from '../../../shared/money/pending-payment.ts';
 import { clientConfigQuery } from '../../../shared/queries/client-config.query.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { api } from '../../../shared/server/api.ts';
-import { failureText, isUncertain } from '../../../shared/server/failures.ts';
+import { failureText, hasUnknownOutcome } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { openCheckout } from '../open-checkout.ts';
@@ -16,30 +16,30 @@ import { repaymentMessages } from './repayment.messages.ts';
 /** The choice of a next loan (D23). `unwished`: declined; `unasked`: not offered. */
 export type ReapplyChoice = { amountPaise: Paise } | 'unwished' | 'unasked';
 
-export interface Problem {
+export interface RepaymentFailure {
   kind: 'payFailed' | 'withdrawFailed';
   text: string | undefined;
 }
 
-export interface Repayment {
+export interface UseRepaymentResult {
   /**
    * Starts the payment and opens the checkout. Meanwhile `isLeaving` is true, until the payment
    * fails to start or the borrower comes back from the checkout.
    */
   repay: (nextLoan: ReapplyChoice) => void;
   isLeaving: boolean;
-  problem: Problem | undefined;
+  problem: RepaymentFailure | undefined;
 }
 
 /** Starts a payment of an order and opens its checkout (§4 Repayment, D23, D26). */
-export function useRepayment(order: Order, refresh: () => unknown): Repayment {
+export function useRepayment(order: Order, refresh: () => unknown): UseRepaymentResult {
   const text = useMessages(repaymentMessages);
   const { data: config } = useQuery(clientConfigQuery);
   const isOneCall = config?.parts?.includes('repayReapply') ?? false;
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<RepaymentFailure>();
   const [hasLeft, setHasLeft] = useState(false);
   usePageRestored(() => setHasLeft(false));
-  const onFailure = (kind: Problem['kind']) => (failure: ApiFailure) => {
+  const onFailure = (kind: RepaymentFailure['kind']) => (failure: ApiFailure) => {
     setProblem({ kind, text: failureText(failure) });
     refresh();
   };
@@ -149,5 +149,7 @@ export async function requestNextLoan(
   });
   clearTimeout(timer);
   if (result.ok) return 'asked';
-  return result.failure.kind === 'business' && !isUncertain(result.failure) ? 'refused' : 'unknown';
+  return result.failure.kind === 'business' && !hasUnknownOutcome(result.failure)
+    ? 'refused'
+    : 'unknown';
 }

@@ -26,11 +26,11 @@ import { api } from '../../../shared/server/api.ts';
 import {
   errorText,
   failureText,
-  isNotOffered,
-  wasRefusedWith,
+  hasNothingToShow,
+  hasErrorCode,
 } from '../../../shared/server/failures.ts';
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { openCheckout } from '../open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';
@@ -95,10 +95,10 @@ export function ReturnScreen() {
   const { id = '' } = useParams();
   const text = useMessages(returnMessages);
   const read = useQuery(coolingOffQuery(id));
-  const isOver = wasRefusedWith(read.error, '409');
-  const isUnavailable = isOver || isNotOffered(read.error);
+  const isOver = hasErrorCode(read.error, '409');
+  const isUnavailable = isOver || hasNothingToShow(read.error);
   return (
-    <ReadGate
+    <QueryGate
       // If the loan cannot be returned, for example after the cooling-off period, the screen must
       // not show the amount that is still cached.
       read={isUnavailable ? { ...read, data: undefined } : read}
@@ -117,7 +117,7 @@ export function ReturnScreen() {
       }
     >
       {(price) => <Return orderId={id} price={price} />}
-    </ReadGate>
+    </QueryGate>
   );
 }
 

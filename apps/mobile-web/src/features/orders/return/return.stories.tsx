@@ -11,7 +11,7 @@ import type { Schema } from '@kosha/api-client';
 import { coolingOff, dayMs, hourMs, paiseToRupees, rupeesToPaise } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { coolingOffOf, listedOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
@@ -83,7 +83,7 @@ const meta: Meta<typeof ReturnScreen> = {
   title: '7 Repay/Return the loan',
   component: ReturnScreen,
   parameters: {
-    route: { path: patterns.orderReturn, url: '/orders/70012/return' },
+    route: { path: routePatterns.orderReturn, url: '/orders/70012/return' },
     ...paidOut(3 * hourMs),
   },
   beforeEach: () => {

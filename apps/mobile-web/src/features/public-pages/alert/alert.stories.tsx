@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { AlertScreen } from './alert.screen.tsx';
 
 const written = fn<(text: string) => Promise<void>>();
@@ -17,7 +17,7 @@ function withClipboard(write: typeof written | undefined): () => void {
 const meta = {
   title: 'Public pages/Open on an iPhone',
   component: AlertScreen,
-  parameters: { route: { path: patterns.alert, url: '/alert' } },
+  parameters: { route: { path: routePatterns.alert, url: '/alert' } },
   globals: { platform: 'android' },
 } satisfies Meta<typeof AlertScreen>;
 

@@ -1,4 +1,4 @@
-import { appLinks, type AppPlace, parseId } from '@kosha/domain';
+import { appDownloadLinks, type AppDownloadSource, parseId } from '@kosha/domain';
 import {
   ButtonLink,
   CheckList,
@@ -15,13 +15,13 @@ import { useEffect } from 'react';
 import { currentPlatform } from '../../../shared/browser/current-platform.ts';
 import { useBrowserValue } from '../../../shared/browser/use-browser-value.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { paths, patterns } from '../../../shared/paths.ts';
-import { ReadFailed } from '../../../shared/server/read-failed.tsx';
+import { paths, routePatterns } from '../../../shared/paths.ts';
+import { QueryErrorState } from '../../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../../shared/server/waiting.tsx';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { readClientConfig } from '../../../shared/server/read-client-config.ts';
-import { useRead } from '../use-read.ts';
+import { useUncachedQuery } from '../use-read.ts';
 import { distributionMessages } from './distribution.messages.ts';
 import { ContactBlock } from '../../../shared/order-display/contact-block.tsx';
 import { currentDevice } from '../../../shared/browser/device.ts';
@@ -36,7 +36,7 @@ interface AppPlacesProps {
 
 function AppButtons({ config, pid, isSecond }: AppPlacesProps) {
   const text = useMessages(distributionMessages);
-  const { links, refused } = appLinks({
+  const { links, refused } = appDownloadLinks({
     app: config.app,
     device: currentDevice(),
     pageOrigin: window.location.origin,
@@ -53,7 +53,7 @@ function AppButtons({ config, pid, isSecond }: AppPlacesProps) {
             href={url}
             variant={index === 0 && !isSecond ? 'primary' : 'secondary'}
             isFullWidth
-            onClick={() => trackClick('get_app', patterns.distribution, { place })}
+            onClick={() => trackClick('get_app', routePatterns.distribution, { place })}
           >
             {text(place)}
           </ButtonLink>
@@ -71,10 +71,10 @@ function AppButtons({ config, pid, isSecond }: AppPlacesProps) {
   );
 }
 
-function useReportRefused(refused: readonly AppPlace[]): void {
+function useReportRefused(refused: readonly AppDownloadSource[]): void {
   const addresses = refused.join();
   useEffect(() => {
-    if (addresses) trackDrift(patterns.distribution, { addresses });
+    if (addresses) trackDrift(routePatterns.distribution, { addresses });
   }, [addresses]);
 }
 
@@ -110,9 +110,9 @@ export function DistributionScreen() {
 function Places({ isSecond }: { isSecond: boolean }) {
   const text = useMessages(distributionMessages);
   const [query] = useSearchParams();
-  const config = useRead(readClientConfig);
+  const config = useUncachedQuery(readClientConfig);
   if (config.error) {
-    return <ReadFailed title={text('failed')} retryingLabel={text('loading')} read={config} />;
+    return <QueryErrorState title={text('failed')} retryingLabel={text('loading')} read={config} />;
   }
   if (!config.data) return <Waiting count={2} label={text('loading')} onRetry={config.refetch} />;
   return <AppButtons config={config.data} pid={parseId(query.get('pid'))} isSecond={isSecond} />;

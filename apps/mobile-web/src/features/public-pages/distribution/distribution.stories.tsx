@@ -1,7 +1,7 @@
 import { mockGet, neverResponds, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { aClientConfig } from '../public-pages.fixtures.ts';
 import { DistributionScreen } from './distribution.screen.tsx';
@@ -9,7 +9,7 @@ import { DistributionScreen } from './distribution.screen.tsx';
 type ConfigResponse = Parameters<typeof mockGet<'/client/v1/config'>>[1];
 
 const at = (url: string, config: ConfigResponse = success(aClientConfig)) => ({
-  route: { path: patterns.distribution, url },
+  route: { path: routePatterns.distribution, url },
   msw: { handlers: [mockGet('/client/v1/config', config)] },
 });
 

@@ -12,7 +12,7 @@ import { currentDevice } from '../../../shared/browser/device.ts';
 import { isInNativeApp } from '../../../shared/native/native-app.ts';
 import { useSecondsLeft } from '../../../shared/browser/use-seconds-left.ts';
 import { readClientConfig } from '../../../shared/server/read-client-config.ts';
-import { useRead } from '../use-read.ts';
+import { useUncachedQuery } from '../use-read.ts';
 
 /**
  * `unseen`: the page has not been visible yet. `trying`: the page opens the app and counts down.
@@ -81,7 +81,7 @@ function useContinueInBrowser(isDue: boolean): void {
  * link's scheme comes from the server, because a scheme in the page's URL could open any app.
  */
 function useAppLink(): string | null {
-  const { data: config } = useRead(readClientConfig);
+  const { data: config } = useUncachedQuery(readClientConfig);
   if (!config || currentDevice() === 'desktop' || isInNativeApp()) return null;
   return appSchemeLink(config.app?.scheme, import.meta.env.VITE_APP_SCHEME);
 }

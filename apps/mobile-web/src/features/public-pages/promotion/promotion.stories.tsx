@@ -2,14 +2,14 @@ import { mockGet, networkError, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { aClientConfig } from '../public-pages.fixtures.ts';
 import { PromotionScreen } from './promotion.screen.tsx';
 
 type ConfigResponse = Parameters<typeof mockGet<'/client/v1/config'>>[1];
 
 const at = (config: ConfigResponse, url = '/promotion') => ({
-  route: { path: patterns.promotion, url },
+  route: { path: routePatterns.promotion, url },
   msw: { handlers: [mockGet('/client/v1/config', config)] },
 });
 

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { readStepQuery } from '../step/step-query.ts';
+import { parseStepSearchParams } from '../step/step-query.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { isProviderSuccess, readProviderMessage } from './provider-return.ts';
 
@@ -14,7 +14,7 @@ import { isProviderSuccess, readProviderMessage } from './provider-return.ts';
 export function CallbackScreen() {
   const text = useMessages(callbackMessages);
   const [query] = useSearchParams();
-  const { pid, place } = readStepQuery(query);
+  const { pid, place } = parseStepSearchParams(query);
   const message = readProviderMessage(query);
   const product = { pid: pid ?? undefined };
   if (isProviderSuccess(query)) return <Navigate to={paths.authIndex(product)} replace />;

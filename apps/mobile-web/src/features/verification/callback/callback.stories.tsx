@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { CallbackScreen } from './callback.screen.tsx';
 
 const at = (query: string) => ({
-  route: { path: patterns.authCallback, url: `${patterns.authCallback}${query}` },
+  route: { path: routePatterns.authCallback, url: `${routePatterns.authCallback}${query}` },
 });
 
 const meta = {

@@ -1,4 +1,4 @@
-import { plainText } from '@kosha/domain';
+import { sanitizePlainText } from '@kosha/domain';
 
 const maximumMessageCharacters = 200;
 
@@ -13,7 +13,7 @@ export function isProviderSuccess(query: URLSearchParams): boolean {
  * scripts.
  */
 export function readProviderMessage(query: URLSearchParams): string | null {
-  const line = plainText(query.get('msg') ?? '');
+  const line = sanitizePlainText(query.get('msg') ?? '');
   if (!/[\p{L}\p{N}]/u.test(line)) return null;
   return [...line].slice(0, maximumMessageCharacters).join('');
 }

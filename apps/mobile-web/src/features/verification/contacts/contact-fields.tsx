@@ -1,7 +1,7 @@
 import {
-  contactNameEdit,
+  editContactName,
   contactRelations,
-  lastingPhoneProblem,
+  phoneProblemWhileTyping,
   limits,
   type ContactField,
 } from '@kosha/domain';
@@ -9,10 +9,10 @@ import { Card, ChipsField, CleanTextField, Heading, Stack } from '@kosha/ui';
 import { useId } from 'react';
 import { useChoiceText } from '../../../shared/i18n/use-choice-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { EditedField } from '../../../shared/order-display/edited-field.tsx';
+import { RestrictedTextField } from '../../../shared/order-display/edited-field.tsx';
 import {
-  contactNames,
-  sanitizers,
+  contactFieldNames,
+  contactSanitizers,
   type ContactsFieldName,
   type ContactsForm,
 } from './contacts-form.ts';
@@ -44,25 +44,25 @@ export function ContactFields({
   const choice = useChoiceText();
   const titleId = useId();
   const common = (field: ContactField) => {
-    const name = contactNames[index][field];
+    const name = contactFieldNames[index][field];
     return { name, label: text(field), value: form[name], error: errorOf(name) };
   };
   const typed = (field: 'name' | 'mobile') => ({
     ...common(field),
-    onText: (value: string) => onChange(contactNames[index][field], value),
+    onText: (value: string) => onChange(contactFieldNames[index][field], value),
     readOnly: isReadOnly,
     autoComplete: 'off',
   });
-  const phoneProblem = lastingPhoneProblem(form[contactNames[index].mobile]);
+  const phoneProblem = phoneProblemWhileTyping(form[contactFieldNames[index].mobile]);
   return (
     <Card role="group" aria-labelledby={titleId}>
       <Stack gap={3}>
         <Heading id={titleId} size="md">
           {title ?? text(titles[index])}
         </Heading>
-        <EditedField
+        <RestrictedTextField
           {...typed('name')}
-          edit={contactNameEdit}
+          edit={editContactName}
           // All three contacts have the same hint, so it is shown once.
           hint={index === 0 && text('nameHint')}
           maxLength={limits.personNameMaxCharacters}
@@ -73,7 +73,7 @@ export function ContactFields({
         />
         <CleanTextField
           {...typed('mobile')}
-          clean={sanitizers.mobile}
+          clean={contactSanitizers.mobile}
           {...(phoneProblem && { error: text(phoneProblem) })}
           inputMode="numeric"
           prefix={`+${limits.phonePrefix}`}
@@ -81,7 +81,7 @@ export function ContactFields({
         />
         <ChipsField
           {...common('relation')}
-          onChoose={(value) => onChange(contactNames[index].relation, value)}
+          onChoose={(value) => onChange(contactFieldNames[index].relation, value)}
           isReadOnly={isReadOnly}
           options={contactRelations[index]?.map(({ value, label }) => ({
             value,

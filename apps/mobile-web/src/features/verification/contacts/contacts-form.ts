@@ -16,7 +16,7 @@ export type ContactsFieldName = keyof ContactsPayload;
 export type ContactsForm = Readonly<Record<ContactsFieldName, string>>;
 
 /** For each of the three contacts, the field names in the request (§3 Contact payload). */
-export const contactNames = [
+export const contactFieldNames = [
   { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
   { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },
   { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
@@ -26,43 +26,49 @@ export const contactNames = [
  * Functions that clean the text of a field: they remove invalid characters and unknown relations
  * (§5).
  */
-export const sanitizers = {
+export const contactSanitizers = {
   name: sanitizeContactName,
   mobile: nationalPhone,
   relation: (text, index) =>
     contactRelations[index]?.some(({ value }) => value === text) ? text : '',
 } satisfies Record<ContactField, (text: string, index: number) => string>;
 
-export function makeForm(valueOf: (name: ContactsFieldName) => unknown): ContactsForm {
-  const entries = contactNames.flatMap((names, index) =>
+export function makeContactsForm(valueOf: (name: ContactsFieldName) => unknown): ContactsForm {
+  const entries = contactFieldNames.flatMap((names, index) =>
     (Object.keys(names) as ContactField[]).map((field) => {
       const value = valueOf(names[field]);
-      return [names[field], typeof value === 'string' ? sanitizers[field](value, index) : ''];
+      return [
+        names[field],
+        typeof value === 'string' ? contactSanitizers[field](value, index) : '',
+      ];
     }),
   );
   return Object.fromEntries(entries) as ContactsForm;
 }
 
-export const emptyForm = makeForm(() => '');
+export const emptyContactsForm = makeContactsForm(() => '');
 
-export interface WrongField extends ContactProblem {
+export interface InvalidContactField extends ContactProblem {
   payloadName: ContactsFieldName;
 }
 
 /** Returns the invalid fields in the order of the form (§5, D45). */
-export function wrongFields(form: ContactsForm, count: number): readonly WrongField[] {
-  const entries = contactNames.slice(0, count).map(({ name, mobile, relation }) => ({
+export function findInvalidContactFields(
+  form: ContactsForm,
+  count: number,
+): readonly InvalidContactField[] {
+  const entries = contactFieldNames.slice(0, count).map(({ name, mobile, relation }) => ({
     name: form[name],
     mobile: form[mobile],
     relation: form[relation],
   }));
   return contactProblems(entries).flatMap((problem) => {
-    const names = contactNames[problem.n - 1];
+    const names = contactFieldNames[problem.n - 1];
     return names ? [{ ...problem, payloadName: names[problem.field] }] : [];
   });
 }
 
-export function toPayload(form: ContactsForm, count: 1 | 3): ContactsPayload {
+export function toContactsPayload(form: ContactsForm, count: 1 | 3): ContactsPayload {
   const { oneName, oneMobile, oneRelation, twoName, thirdName } = form;
   if (count === 1) {
     const first = { oneName: oneName.trim(), oneMobile, oneRelation };

@@ -8,16 +8,16 @@ import type { ContactsForm } from './contacts-form.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
   aContactsForm,
-  fillDraftExcept,
-  withStepNotDone,
+  fillContactsDraftExcept,
+  withContactsNotDone,
   contactNameField,
   contactsNetwork,
-  phoneOf,
+  contactPhoneField,
   readChosenRelation,
-  relationsOf,
+  contactRelationRadios,
   recordContactsRequest,
-  withSuccessfulSave,
-  contactsSent,
+  successfulSave,
+  contactsRequestSpy,
   tapNext,
 } from './contacts.fixtures.ts';
 
@@ -28,10 +28,10 @@ const meta = {
   component: ContactsScreen,
   // Under the strict policy, the screen shows a form for one contact, which has its own stories.
   globals: { policy: 'specified' },
-  parameters: contactsNetwork(withSuccessfulSave),
-  decorators: [withStepNotDone],
+  parameters: contactsNetwork(successfulSave),
+  decorators: [withContactsNotDone],
   beforeEach: () => {
-    contactsSent.mockClear();
+    contactsRequestSpy.mockClear();
   },
 } satisfies Meta<typeof ContactsScreen>;
 
@@ -49,10 +49,10 @@ export const Keyboard: Story = {
       await expect(contactNameField(canvas, which)).toHaveFocus();
       await userEvent.keyboard(`${which}`);
       await userEvent.tab();
-      await expect(phoneOf(canvas, which)).toHaveFocus();
+      await expect(contactPhoneField(canvas, which)).toHaveFocus();
       await userEvent.keyboard('9876543210');
       await userEvent.tab();
-      await expect(relationsOf(canvas, which)[0]).toHaveFocus();
+      await expect(contactRelationRadios(canvas, which)[0]).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(readChosenRelation(canvas, which)).toBe('2');
       await userEvent.tab();
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(location(canvas).textContent).toBe('/auth/index?pid=3'));
-    await expect(contactsSent.mock.calls).toEqual([
+    await expect(contactsRequestSpy.mock.calls).toEqual([
       [
         {
           oneName: 'First',
@@ -80,12 +80,12 @@ export const Keyboard: Story = {
 
 /** After the contacts are saved, the draft is deleted from the browser. */
 export const DraftAfterSaving: Story = {
-  beforeEach: fillDraftExcept(),
+  beforeEach: fillContactsDraftExcept(),
   play: async ({ canvas }) => {
     await userEvent.type(contactNameField(canvas, 'First'), ' ');
     await tapNext(canvas);
     await waitFor(() => expect(location(canvas).textContent).toBe('/auth/index?pid=3'));
-    await expect(contactsSent).toHaveBeenCalledWith(aContactsForm());
+    await expect(contactsRequestSpy).toHaveBeenCalledWith(aContactsForm());
     await expect(contactsDraft.read()).toBeUndefined();
   },
 };
@@ -102,8 +102,8 @@ const ownNumbers = [
   ['thirdMobile', { name: '__proto__', msg: 'The third contact has your own phone number.' }],
 ] as const;
 
-const refusesOwnNumbers: typeof withSuccessfulSave = ({ body }) => {
-  contactsSent(body);
+const refusesOwnNumbers: typeof successfulSave = ({ body }) => {
+  contactsRequestSpy(body);
   const given = body as ContactsForm;
   return refusal('Please check what you filled in.', 422, {
     errorColumn: ownNumbers
@@ -137,17 +137,17 @@ export const RefusedByField: Story = {
       'The third contact has your own phone number.',
     ]);
     await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
-    await waitFor(() => expect(phoneOf(canvas, 'First')).toHaveFocus());
-    await expect(phoneOf(canvas, 'First')).toBeInvalid();
-    await userEvent.clear(phoneOf(canvas, 'First'));
-    await userEvent.type(phoneOf(canvas, 'First'), '9876543219');
-    await expect(phoneOf(canvas, 'First')).toBeValid();
+    await waitFor(() => expect(contactPhoneField(canvas, 'First')).toHaveFocus());
+    await expect(contactPhoneField(canvas, 'First')).toBeInvalid();
+    await userEvent.clear(contactPhoneField(canvas, 'First'));
+    await userEvent.type(contactPhoneField(canvas, 'First'), '9876543219');
+    await expect(contactPhoneField(canvas, 'First')).toBeValid();
     await expect(alert).toBeVisible();
     await tapNext(canvas);
     await waitFor(() =>
       expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2),
     );
-    await expect(contactsSent).toHaveBeenCalledTimes(2);
+    await expect(contactsRequestSpy).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -156,17 +156,17 @@ export const RefusedByField: Story = {
  * list of errors gets the focus.
  */
 export const FocusAfterRefusal: Story = {
-  beforeEach: fillDraftExcept(),
+  beforeEach: fillContactsDraftExcept(),
   parameters: contactsNetwork(({ body }) => {
-    contactsSent(body);
+    contactsRequestSpy(body);
     const unknown = [{ name: 'deviceId', msg: 'This phone is not known.' }, { msg: 'Try later.' }];
     const second = { name: 'twoMobile', msg: 'The second contact has your own phone number.' };
-    const errorColumn = contactsSent.mock.calls.length === 1 ? [...unknown, second] : unknown;
+    const errorColumn = contactsRequestSpy.mock.calls.length === 1 ? [...unknown, second] : unknown;
     return refusal('Please check what you filled in.', 422, { errorColumn });
   }),
   play: async ({ canvas }) => {
     await tapNext(canvas);
-    await waitFor(() => expect(phoneOf(canvas, 'Second')).toHaveFocus());
+    await waitFor(() => expect(contactPhoneField(canvas, 'Second')).toHaveFocus());
     await tapNext(canvas);
     const refusalText = canvas.findByRole('region', { name: 'Please check what you filled in.' });
     await waitFor(async () => expect(await refusalText).toHaveFocus());
@@ -176,7 +176,7 @@ export const FocusAfterRefusal: Story = {
 /** A refusal without a list of errors appears as a toast. */
 export const Refused: Story = {
   tags: ['state'],
-  beforeEach: fillDraftExcept(),
+  beforeEach: fillContactsDraftExcept(),
   parameters: contactsNetwork(
     recordContactsRequest(refusal('Contacts cannot be saved right now.', 503)),
   ),
@@ -188,7 +188,7 @@ export const Refused: Story = {
 };
 
 export const OfflineAndRetry: Story = {
-  beforeEach: fillDraftExcept(),
+  beforeEach: fillContactsDraftExcept(),
   parameters: contactsNetwork(networkError()),
   play: async ({ canvas }) => {
     await tapNext(canvas);
@@ -200,7 +200,7 @@ export const OfflineAndRetry: Story = {
 /** While the form is being sent, further taps send nothing, and no field can be edited. */
 export const Sending: Story = {
   tags: ['state'],
-  beforeEach: fillDraftExcept(),
+  beforeEach: fillContactsDraftExcept(),
   parameters: contactsNetwork(recordContactsRequest(neverResponds())),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Next' });
@@ -209,10 +209,10 @@ export const Sending: Story = {
     (contactNameField(canvas, 'First') as HTMLInputElement).form!.requestSubmit();
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.type(contactNameField(canvas, 'First'), 'x');
-    await userEvent.click(relationsOf(canvas, 'First')[2]!);
+    await userEvent.click(contactRelationRadios(canvas, 'First')[2]!);
     await expect(contactNameField(canvas, 'First')).toHaveValue(aContactsForm().oneName);
     await expect(readChosenRelation(canvas, 'First')).toBe(aContactsForm().oneRelation);
-    await waitFor(() => expect(contactsSent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(contactsRequestSpy).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -224,12 +224,12 @@ export const SessionLost: Story = {
   parameters: contactsNetwork(recordContactsRequest(sessionLost())),
   beforeEach: () => {
     startSession({ token: 'a', phone: '9876500000', isApp: false });
-    fillDraftExcept()();
+    fillContactsDraftExcept()();
     return endSession;
   },
   play: async ({ canvas }) => {
     await tapNext(canvas);
-    await waitFor(() => expect(contactsSent).toHaveBeenCalled());
+    await waitFor(() => expect(contactsRequestSpy).toHaveBeenCalled());
     await waitFor(() => expect(currentSession()).toBeUndefined());
     startSession({ token: 'b', phone: '9876500000', isApp: false });
     await expect(contactsDraft.read()).toEqual(aContactsForm());
@@ -243,8 +243,8 @@ export const SessionLost: Story = {
  * sent.
  */
 export const MalformedAddress: Story = {
-  beforeEach: fillDraftExcept(),
-  parameters: contactsNetwork(withSuccessfulSave, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),
+  beforeEach: fillContactsDraftExcept(),
+  parameters: contactsNetwork(successfulSave, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Step/)).toBeNull();
     await tapNext(canvas);

@@ -1,6 +1,6 @@
 import { mockGet, mockPost, type refusal, success } from '@kosha/api-client/testing';
 import { fn, userEvent, within } from 'storybook/test';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { withCachedUserAuth, userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { contactsDraft } from './use-contacts.ts';
 import type { ContactsForm } from './contacts-form.ts';
@@ -27,24 +27,24 @@ const notDone = userAuth({ contact: 0 });
 const stepUrl = paths.authStep('contacts', { pid: '3', step: 5, as: 5 });
 
 export const contactsNetwork = (save: SaveResponse, url = stepUrl) => ({
-  route: { path: patterns.authContacts, url },
+  route: { path: routePatterns.authContacts, url },
   msw: { handlers: [mockPost('/auth/v1/contacts', save), mockGet(userAuthPath, success(notDone))] },
 });
 
-export const withStepNotDone = withCachedUserAuth({ contact: 0 });
+export const withContactsNotDone = withCachedUserAuth({ contact: 0 });
 
-export const contactsSent = fn();
+export const contactsRequestSpy = fn();
 
 export const recordContactsRequest =
   (answer: ReturnType<typeof refusal> | ReturnType<typeof success<null>>): SaveResponse =>
   ({ body }) => {
-    contactsSent(body);
+    contactsRequestSpy(body);
     return answer;
   };
 
-export const withSuccessfulSave = recordContactsRequest(success(null));
+export const successfulSave = recordContactsRequest(success(null));
 
-export const fillDraftExcept =
+export const fillContactsDraftExcept =
   (...empty: (keyof ContactsForm)[]) =>
   () =>
     contactsDraft.write(aContactsForm(Object.fromEntries(empty.map((name) => [name, '']))));
@@ -58,13 +58,13 @@ const fieldOf = (label: string) => (canvas: Canvas, which: Which) =>
   groupOf(canvas, which).getByLabelText(label);
 
 export const contactNameField = fieldOf('Name');
-export const phoneOf = fieldOf('Phone number');
+export const contactPhoneField = fieldOf('Phone number');
 
-export const relationsOf = (canvas: Canvas, which: Which) =>
+export const contactRelationRadios = (canvas: Canvas, which: Which) =>
   groupOf(canvas, which).getAllByRole<HTMLInputElement>('radio');
 
 export const readChosenRelation = (canvas: Canvas, which: Which) =>
-  relationsOf(canvas, which).find(({ checked }) => checked)?.value ?? '';
+  contactRelationRadios(canvas, which).find(({ checked }) => checked)?.value ?? '';
 
 export const tapNext = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -6,19 +6,24 @@ import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { usePolicy } from '../../../shared/queries/policy.ts';
-import { WaitingForReads } from '../../../shared/server/read-gate.tsx';
+import { WaitingForQueries } from '../../../shared/server/read-gate.tsx';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { AskConsentFirst, StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
+import {
+  AskConsentFirst,
+  StepFrame,
+  useOpenNextStep,
+  useStepSearchParams,
+} from '../step/step-frame.tsx';
 import { stepMessages } from '../step/step.messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactsFieldName } from './contacts-form.ts';
 import { contactsMessages } from './contacts.messages.ts';
-import { useContacts } from './use-contacts.ts';
-import { focusFirst, useErrorFocus } from './use-error-focus.ts';
+import { useContactsForm } from './use-contacts.ts';
+import { focusFirstField, useErrorFocus } from './use-error-focus.ts';
 
 const formId = 'contacts';
 const indexes = [0, 1, 2] as const;
@@ -55,17 +60,17 @@ function ThreeContacts() {
   }
   return (
     <StepFrame>
-      <WaitingForReads shape="list" label={stepText('loading')} />
+      <WaitingForQueries shape="list" label={stepText('loading')} />
     </StepFrame>
   );
 }
 
 function ContactsForm() {
   const text = useMessages(contactsMessages);
-  const { pid } = useStepQuery();
+  const { pid } = useStepSearchParams();
   const appName = useAppName();
-  const stepDone = useStepDone(pid);
-  const contacts = useContacts({ count: 3, onSaved: stepDone });
+  const stepDone = useOpenNextStep(pid);
+  const contacts = useContactsForm({ count: 3, onSaved: stepDone });
   const { formRef, summaryRef } = useErrorFocus(contacts.refusal);
   const isIncomplete = contacts.message?.key === 'contactsIncomplete';
   const summary = isIncomplete ? { title: text('contactsIncomplete') } : contacts.refusal;
@@ -81,8 +86,8 @@ function ContactsForm() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    trackClick('contacts_save', patterns.authContacts);
-    focusFirst(
+    trackClick('contacts_save', routePatterns.authContacts);
+    focusFirstField(
       event.currentTarget,
       contacts.submit().map(({ payloadName }) => payloadName),
     );

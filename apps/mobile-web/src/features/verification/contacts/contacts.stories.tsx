@@ -3,15 +3,15 @@ import { expect, userEvent } from 'storybook/test';
 import { expectNotCovered } from '../step/expect-not-covered.fixtures.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
-  fillDraftExcept,
-  withStepNotDone,
+  fillContactsDraftExcept,
+  withContactsNotDone,
   contactNameField,
   contactsNetwork,
-  phoneOf,
+  contactPhoneField,
   readChosenRelation,
-  relationsOf,
-  withSuccessfulSave,
-  contactsSent,
+  contactRelationRadios,
+  successfulSave,
+  contactsRequestSpy,
   tapNext,
 } from './contacts.fixtures.ts';
 
@@ -20,10 +20,10 @@ const meta = {
   component: ContactsScreen,
   // Under the strict policy, the screen shows a form for one contact, which has its own stories.
   globals: { policy: 'specified' },
-  parameters: contactsNetwork(withSuccessfulSave),
-  decorators: [withStepNotDone],
+  parameters: contactsNetwork(successfulSave),
+  decorators: [withContactsNotDone],
   beforeEach: () => {
-    contactsSent.mockClear();
+    contactsRequestSpy.mockClear();
   },
 } satisfies Meta<typeof ContactsScreen>;
 
@@ -44,19 +44,19 @@ export const Blank: Story = {
       Third: ['1 Classmates', '2 Colleagues', '3 Friends'],
     };
     for (const which of ['First', 'Second', 'Third'] as const) {
-      const shown = relationsOf(canvas, which).map(
+      const shown = contactRelationRadios(canvas, which).map(
         ({ value, labels }) => `${value} ${labels?.[0]?.textContent}`,
       );
       await expect(shown).toEqual(relations[which]);
       await expect(contactNameField(canvas, which)).toHaveAttribute('autocomplete', 'off');
-      await expect(phoneOf(canvas, which)).toHaveAttribute('autocomplete', 'off');
-      await expect(phoneOf(canvas, which)).toHaveAttribute('inputmode', 'numeric');
+      await expect(contactPhoneField(canvas, which)).toHaveAttribute('autocomplete', 'off');
+      await expect(contactPhoneField(canvas, which)).toHaveAttribute('inputmode', 'numeric');
     }
   },
 };
 
 export const DraftAfterReload: Story = {
-  beforeEach: fillDraftExcept('thirdRelation'),
+  beforeEach: fillContactsDraftExcept('thirdRelation'),
   play: async ({ canvas }) => {
     await expect(contactNameField(canvas, 'Third')).toHaveValue("S. D'Souza");
     await expect(readChosenRelation(canvas, 'First')).toBe('2');
@@ -74,14 +74,14 @@ export const Characters: Story = {
     await expect(contactNameField(canvas, 'First')).toHaveValue("Dr. Anita' O'Neil");
     await userEvent.type(contactNameField(canvas, 'Second'), 'अनीता शर्मा');
     await expect(contactNameField(canvas, 'Second')).toHaveValue('अनीता शर्मा');
-    await userEvent.type(phoneOf(canvas, 'First'), '98a76 543-21099');
-    await expect(phoneOf(canvas, 'First')).toHaveValue('987654321099');
-    await expect(phoneOf(canvas, 'First')).toHaveAccessibleDescription(/Too many digits/);
-    await userEvent.type(phoneOf(canvas, 'Third'), '919876543210');
-    await expect(phoneOf(canvas, 'Third')).toHaveValue('9876543210');
-    await userEvent.click(phoneOf(canvas, 'Second'));
+    await userEvent.type(contactPhoneField(canvas, 'First'), '98a76 543-21099');
+    await expect(contactPhoneField(canvas, 'First')).toHaveValue('987654321099');
+    await expect(contactPhoneField(canvas, 'First')).toHaveAccessibleDescription(/Too many digits/);
+    await userEvent.type(contactPhoneField(canvas, 'Third'), '919876543210');
+    await expect(contactPhoneField(canvas, 'Third')).toHaveValue('9876543210');
+    await userEvent.click(contactPhoneField(canvas, 'Second'));
     await userEvent.paste('+91 98765 43210');
-    await expect(phoneOf(canvas, 'Second')).toHaveValue('9876543210');
+    await expect(contactPhoneField(canvas, 'Second')).toHaveValue('9876543210');
   },
 };
 
@@ -90,16 +90,16 @@ export const Characters: Story = {
  * too many or too few digits are rejected too.
  */
 export const ForeignNumber: Story = {
-  beforeEach: fillDraftExcept('twoMobile'),
+  beforeEach: fillContactsDraftExcept('twoMobile'),
   play: async ({ canvas }) => {
-    const phone = phoneOf(canvas, 'Second');
+    const phone = contactPhoneField(canvas, 'Second');
     await userEvent.click(phone);
     await userEvent.paste('+65 9123 4567');
     await expect(phone).toHaveValue('+6591234567');
     await expect(phone).toHaveAccessibleDescription(/number of another country/);
     await tapNext(canvas);
     await expect(phone).toHaveFocus();
-    await expect(contactsSent).not.toHaveBeenCalled();
+    await expect(contactsRequestSpy).not.toHaveBeenCalled();
     await userEvent.clear(phone);
     await userEvent.paste('91 98765 4321');
     await tapNext(canvas);
@@ -108,13 +108,13 @@ export const ForeignNumber: Story = {
     await userEvent.paste('98765');
     await tapNext(canvas);
     await expect(phone).toHaveAccessibleDescription(/Too few digits: a mobile number has 10/);
-    await expect(contactsSent).not.toHaveBeenCalled();
+    await expect(contactsRequestSpy).not.toHaveBeenCalled();
   },
 };
 
 /** If only one field is empty, "Next" focuses this field and shows a message about it. */
 export const OneMissing: Story = {
-  beforeEach: fillDraftExcept('thirdName'),
+  beforeEach: fillContactsDraftExcept('thirdName'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
     await expect(contactNameField(canvas, 'Third')).toHaveFocus();
@@ -122,7 +122,7 @@ export const OneMissing: Story = {
       /Please input 3rd contact name$/,
     );
     await expect(canvas.queryByText(/complete the emergency contact/)).toBeNull();
-    await expect(contactsSent).not.toHaveBeenCalled();
+    await expect(contactsRequestSpy).not.toHaveBeenCalled();
     await userEvent.keyboard('Asha');
     await expect(contactNameField(canvas, 'Third')).toBeValid();
     await expect(canvas.queryByText('Please input 3rd contact name')).toBeNull();
@@ -130,11 +130,11 @@ export const OneMissing: Story = {
 };
 
 export const TwoMissing: Story = {
-  beforeEach: fillDraftExcept('oneRelation', 'twoMobile'),
+  beforeEach: fillContactsDraftExcept('oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
-    await expect(relationsOf(canvas, 'First')[0]).toHaveFocus();
-    await expectNotCovered(relationsOf(canvas, 'First')[0]!);
+    await expect(contactRelationRadios(canvas, 'First')[0]).toHaveFocus();
+    await expectNotCovered(contactRelationRadios(canvas, 'First')[0]!);
     await expect(canvas.getByText('Please indicate 1st contact relationship')).toBeVisible();
     await expect(canvas.getByText('Please input 2nd contact phone number')).toBeVisible();
   },
@@ -155,7 +155,7 @@ export const FormEmpty: Story = {
  * only says "Fill this in".
  */
 export const ThreeMissing: Story = {
-  beforeEach: fillDraftExcept('oneName', 'oneRelation', 'twoMobile'),
+  beforeEach: fillContactsDraftExcept('oneName', 'oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
     await tapNext(canvas);
     const message =
@@ -181,7 +181,7 @@ export const MalformedDraft: Story = {
   },
   play: async ({ canvas }) => {
     await expect(contactNameField(canvas, 'First')).toHaveValue('');
-    await expect(phoneOf(canvas, 'First')).toHaveValue('1');
+    await expect(contactPhoneField(canvas, 'First')).toHaveValue('1');
     await expect(readChosenRelation(canvas, 'First')).toBe('');
     await expect(contactNameField(canvas, 'Second')).toHaveValue('');
   },

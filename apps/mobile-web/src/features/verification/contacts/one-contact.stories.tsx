@@ -2,7 +2,7 @@ import { mockGet, mockPost, networkError, refusal, success } from '@kosha/api-cl
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
@@ -39,7 +39,7 @@ const meta: Meta<typeof ContactsScreen> = {
   component: ContactsScreen,
   globals: { policy: 'strict' },
   parameters: {
-    route: { path: patterns.authContacts, url: patterns.authContacts },
+    route: { path: routePatterns.authContacts, url: routePatterns.authContacts },
     ...respondingWith(),
   },
   beforeEach: () => {

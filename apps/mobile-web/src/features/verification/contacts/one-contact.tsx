@@ -6,15 +6,15 @@ import type { SubmitEvent } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactsFieldName } from './contacts-form.ts';
 import { contactsMessages } from './contacts.messages.ts';
 import { oneContactMessages } from './one-contact.messages.ts';
-import { useContacts } from './use-contacts.ts';
-import { focusFirst, useErrorFocus } from './use-error-focus.ts';
+import { useContactsForm } from './use-contacts.ts';
+import { focusFirstField, useErrorFocus } from './use-error-focus.ts';
 
 const formId = 'contact';
 
@@ -26,7 +26,7 @@ export function OneContact() {
   const text = useMessages(oneContactMessages);
   const contactText = useMessages(contactsMessages);
   const queryClient = useQueryClient();
-  const contacts = useContacts({
+  const contacts = useContactsForm({
     count: 1,
     onSaved: () => void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey }),
   });
@@ -43,8 +43,8 @@ export function OneContact() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    trackClick('contacts_save', patterns.authContacts);
-    focusFirst(
+    trackClick('contacts_save', routePatterns.authContacts);
+    focusFirstField(
       event.currentTarget,
       contacts.submit().map(({ payloadName }) => payloadName),
     );

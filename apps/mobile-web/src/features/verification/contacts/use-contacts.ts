@@ -1,27 +1,27 @@
 import type { FieldError } from '@kosha/api-client';
-import { contactsMessage, plainText } from '@kosha/domain';
+import { contactsMessage, sanitizePlainText } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createStoredValue } from '../../../shared/browser/stored.ts';
-import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
+import { invalidateUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import {
   type ContactsFieldName,
   type ContactsForm,
-  emptyForm,
-  makeForm,
-  toPayload,
-  type WrongField,
-  wrongFields,
+  emptyContactsForm,
+  makeContactsForm,
+  toContactsPayload,
+  type InvalidContactField,
+  findInvalidContactFields,
 } from './contacts-form.ts';
 
 export const contactsDraft = createStoredValue('session', 'contacts', (fields) =>
-  makeForm((name) => fields[name]),
+  makeContactsForm((name) => fields[name]),
 );
 
 /** The server's messages about the form and its fields, in the server's order (§8). */
-export interface Refusal {
+export interface ContactsRefusal {
   title: string;
   items: readonly { text: string }[];
   fieldErrors: readonly FieldError[];
@@ -30,8 +30,8 @@ export interface Refusal {
 /** The last attempt to send the form. Fields in `changed` were edited since, and count as valid. */
 interface Attempt {
   count: number;
-  wrong: readonly WrongField[];
-  refusal: Refusal | null;
+  wrong: readonly InvalidContactField[];
+  refusal: ContactsRefusal | null;
   changed: ReadonlySet<string>;
 }
 
@@ -43,13 +43,13 @@ interface ContactsWanted {
 }
 
 /** The state of the contacts form: the draft, the validation and the sending (§5, §7, §8). */
-export function useContacts({ count, onSaved }: ContactsWanted) {
-  const [form, setForm] = useState(() => contactsDraft.read() ?? emptyForm);
+export function useContactsForm({ count, onSaved }: ContactsWanted) {
+  const [form, setForm] = useState(() => contactsDraft.read() ?? emptyContactsForm);
   const [attempt, setAttempt] = useState(noAttempt);
   const save = useSaveContacts({
     count,
     onSaved() {
-      setForm(emptyForm);
+      setForm(emptyContactsForm);
       onSaved();
     },
     onRefusal: (refusal) => setAttempt((last) => ({ ...last, refusal })),
@@ -69,13 +69,13 @@ export function useContacts({ count, onSaved }: ContactsWanted) {
         ? undefined
         : attempt.refusal?.fieldErrors.find((error) => error.name === name)?.message,
     change(name: ContactsFieldName, value: string) {
-      const next = makeForm((key) => (key === name ? value : form[key]));
+      const next = makeContactsForm((key) => (key === name ? value : form[key]));
       setForm(next);
       contactsDraft.write(next);
       setAttempt((last) => ({ ...last, changed: new Set([...last.changed, name]) }));
     },
-    submit(): readonly WrongField[] {
-      const found = wrongFields(form, count);
+    submit(): readonly InvalidContactField[] {
+      const found = findInvalidContactFields(form, count);
       setAttempt({ ...noAttempt, count: attempt.count + 1, wrong: found });
       if (found.length === 0) save.submit(form);
       return found;
@@ -84,18 +84,18 @@ export function useContacts({ count, onSaved }: ContactsWanted) {
 }
 
 interface SaveOptions extends ContactsWanted {
-  onRefusal: (refusal: Refusal) => void;
+  onRefusal: (refusal: ContactsRefusal) => void;
 }
 
 function useSaveContacts({ count, onSaved, onRefusal }: SaveOptions) {
   const queryClient = useQueryClient();
   return useWrite(
     (form: ContactsForm, options) =>
-      api.post('/auth/v1/contacts', { body: toPayload(form, count), ...options }),
+      api.post('/auth/v1/contacts', { body: toContactsPayload(form, count), ...options }),
     {
       onSuccess() {
         contactsDraft.remove();
-        forgetUserAuth(queryClient);
+        invalidateUserAuth(queryClient);
       },
       onSuccessHere: () => onSaved(),
       onFailure(failure) {
@@ -103,10 +103,10 @@ function useSaveContacts({ count, onSaved, onRefusal }: SaveOptions) {
           toastFailure(failure);
           return;
         }
-        const title = plainText(failure.message);
+        const title = sanitizePlainText(failure.message);
         const fieldErrors = failure.fieldErrors.map((error) => ({
           ...error,
-          message: plainText(error.message),
+          message: sanitizePlainText(error.message),
         }));
         const items = fieldErrors.map(({ message }) => ({ text: message }));
         onRefusal({ title, items, fieldErrors });

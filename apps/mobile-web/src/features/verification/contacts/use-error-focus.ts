@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { Refusal } from './use-contacts.ts';
+import type { ContactsRefusal } from './use-contacts.ts';
 
 /**
  * After the server refuses the form, focuses the first field with an error. If the form has none of
  * these fields, focuses the error summary.
  */
-export function useErrorFocus(refusal: Refusal | null) {
+export function useErrorFocus(refusal: ContactsRefusal | null) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!refusal) return;
     const names = refusal.fieldErrors.flatMap(({ name }) => name ?? []);
-    if (!focusFirst(formRef.current, names)) summaryRef.current?.focus();
+    if (!focusFirstField(formRef.current, names)) summaryRef.current?.focus();
   }, [refusal]);
   return { formRef, summaryRef };
 }
@@ -20,7 +20,7 @@ export function useErrorFocus(refusal: Refusal | null) {
  * Focuses the first field in `names` that the form has; in a radio group, the first choice. Returns
  * false if the form has none of these fields.
  */
-export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): boolean {
+export function focusFirstField(form: HTMLFormElement | null, names: readonly string[]): boolean {
   const field = names.map((name) => fieldOf(form, name)).find((found) => found !== null);
   field?.focus();
   return field !== undefined;

@@ -4,13 +4,13 @@ import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { allStepsVerifiedMark } from '../../../shared/server/failures.ts';
+import { allStepsVerifiedState } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { mustDownloadApp } from '../../../shared/native/native-app.ts';
-import { withoutStaleData, ReadGate } from '../../../shared/server/read-gate.tsx';
-import { ReadFailed, type ReadState } from '../../../shared/server/read-failed.tsx';
+import { withoutStaleData, QueryGate } from '../../../shared/server/read-gate.tsx';
+import { QueryErrorState, type QueryResult } from '../../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { dispatcherMessages } from './dispatcher.messages.ts';
@@ -30,21 +30,21 @@ function Dispatch({ pid }: { pid: string }) {
   // A response cached before the last step was completed would redirect to that step again.
   const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
   return (
-    <ReadGate
+    <QueryGate
       read={withoutStaleData(query)}
       isReady={query.isFetchedAfterMount}
       loading={text('waiting')}
       failed={text('failed')}
     >
       {(auth) => <Redirect pid={pid} auth={auth} read={query} />}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
 interface RedirectProps {
   pid: string;
   auth: Schema<'UserAuth'>;
-  read: ReadState<unknown>;
+  read: QueryResult<unknown>;
 }
 
 /** Replaces the history entry, so that Back from a step skips this screen. */
@@ -54,16 +54,16 @@ function Redirect({ pid, auth, read }: RedirectProps) {
   const next = nextAuthStep(configuredKeys, auth);
   const unknownKeys = next.unknownKeys.join();
   useEffect(() => {
-    if (unknownKeys) trackDrift(patterns.authIndex, { authStep: unknownKeys });
+    if (unknownKeys) trackDrift(routePatterns.authIndex, { authStep: unknownKeys });
   }, [unknownKeys]);
   if (next.kind === 'noSteps') {
     return (
-      <ReadFailed title={text('failed')} retryingLabel={text('waiting')} read={read}>
+      <QueryErrorState title={text('failed')} retryingLabel={text('waiting')} read={read}>
         {text('untold')}
-      </ReadFailed>
+      </QueryErrorState>
     );
   }
-  const state = next.kind === 'done' ? allStepsVerifiedMark : undefined;
+  const state = next.kind === 'done' ? allStepsVerifiedState : undefined;
   return <Navigate to={targetOf(next, pid)} state={state} replace />;
 }
 

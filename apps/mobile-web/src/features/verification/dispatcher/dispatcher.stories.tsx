@@ -10,25 +10,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { startNativeAppSession } from '../../../shared/session/session.fixtures.ts';
 import { endSession } from '../../../shared/session/session.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
-import { aUserAuth } from './dispatcher.fixtures.ts';
+import { incompleteUserAuth } from './dispatcher.fixtures.ts';
 import { DispatcherScreen } from './dispatcher.screen.tsx';
 
 const path = '/auth/v1/find-user-auth';
-const answers = (change: Parameters<typeof aUserAuth>[0]) => [
-  mockGet(path, success(aUserAuth(change))),
+const answers = (change: Parameters<typeof incompleteUserAuth>[0]) => [
+  mockGet(path, success(incompleteUserAuth(change))),
 ];
 
 const meta = {
   title: '2 Verify/Next step',
   component: DispatcherScreen,
   parameters: {
-    route: { path: patterns.authIndex, url: '/auth/index?pid=3' },
+    route: { path: routePatterns.authIndex, url: '/auth/index?pid=3' },
     msw: { handlers: answers({}) },
     provokes: 'Contract drift',
   },
@@ -105,8 +105,8 @@ const withUnknownSteps = (keys: readonly string[]): Story => ({
         mockGet(
           path,
           firstThenSecond(
-            success(aUserAuth({ userAuthConfigVoList: keys.map((key) => ({ key })) })),
-            success(aUserAuth()),
+            success(incompleteUserAuth({ userAuthConfigVoList: keys.map((key) => ({ key })) })),
+            success(incompleteUserAuth()),
           ),
         ),
         ...trackingHandlers,
@@ -132,7 +132,7 @@ export const RefetchAfterStep: Story = {
   parameters: { msw: { handlers: answers({ basic: 1 }) } },
   decorators: [
     (Story) => {
-      useQueryClient().setQueryData(userAuthQuery.queryKey, aUserAuth());
+      useQueryClient().setQueryData(userAuthQuery.queryKey, incompleteUserAuth());
       return <Story />;
     },
   ],
@@ -151,7 +151,9 @@ const unavailable = 'Verification is not available right now. Please try again.'
 export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: {
-      handlers: [mockGet(path, firstThenSecond(refusal(unavailable, 503), success(aUserAuth())))],
+      handlers: [
+        mockGet(path, firstThenSecond(refusal(unavailable, 503), success(incompleteUserAuth()))),
+      ],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +167,9 @@ const unreadable = (data: unknown): Story => ({
   name: `Unreadable response: ${JSON.stringify(data)}`,
   parameters: {
     msw: {
-      handlers: [mockGet(path, firstThenSecond(success(data as never), success(aUserAuth())))],
+      handlers: [
+        mockGet(path, firstThenSecond(success(data as never), success(incompleteUserAuth()))),
+      ],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +191,10 @@ export const Offline: Story = {
 };
 
 export const NoProduct: Story = {
-  parameters: { route: { path: patterns.authIndex, url: '/auth/index' }, msw: { handlers: [] } },
+  parameters: {
+    route: { path: routePatterns.authIndex, url: '/auth/index' },
+    msw: { handlers: [] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   },
@@ -197,7 +204,7 @@ export const MalformedProduct: Story = {
   tags: ['behaviour'],
   ...NoProduct,
   parameters: {
-    route: { path: patterns.authIndex, url: '/auth/index?pid=..%2F..%2Flogin' },
+    route: { path: routePatterns.authIndex, url: '/auth/index?pid=..%2F..%2Flogin' },
     msw: { handlers: [] },
   },
 };

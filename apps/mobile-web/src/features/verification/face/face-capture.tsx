@@ -12,16 +12,16 @@ import {
 } from '@kosha/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { patterns } from '../../../shared/paths.ts';
-import { photoProblems } from '../../../shared/photos/photo-problems.messages.ts';
+import { routePatterns } from '../../../shared/paths.ts';
+import { photoProblemMessages } from '../../../shared/photos/photo-problems.messages.ts';
 import { usePolicy } from '../../../shared/queries/policy.ts';
 import { api } from '../../../shared/server/api.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { CameraSheet } from '../images/camera/camera-sheet.tsx';
 import { useCameraSheet } from '../images/camera/use-camera-sheet.ts';
 import { imageMessages } from '../images/images.messages.ts';
-import { LostPhoto } from '../images/lost-photo.tsx';
-import { readPhotoRecord, recordPhoto } from '../images/photo-notes.ts';
+import { LostPhotoNotice } from '../images/lost-photo.tsx';
+import { readPhotoState, writePhotoState } from '../images/photo-notes.ts';
 import { PhotoSlot } from '../images/photo-slot.tsx';
 import { usePhoto } from '../images/use-photo.ts';
 import { useUpload } from '../images/use-upload.ts';
@@ -32,7 +32,7 @@ function useFacePhoto(onSent: () => void) {
   const picture = usePhoto();
   const [isLive, setIsLive] = useState(true);
   const [hasTried, setHasTried] = useState(false);
-  const [isLost, setIsLost] = useState(() => readPhotoRecord('face') === 'taken');
+  const [isLost, setIsLost] = useState(() => readPhotoState('face') === 'taken');
   const upload = useUpload(
     (image, options) =>
       isLive
@@ -40,11 +40,11 @@ function useFacePhoto(onSent: () => void) {
         : api.post('/authen/upload', { body: { type: 'face', file: image }, ...options }),
     {
       onSuccess() {
-        recordPhoto('face', 'sent');
+        writePhotoState('face', 'sent');
         onSent();
       },
       onRefusal() {
-        recordPhoto('face', undefined);
+        writePhotoState('face', undefined);
         picture.clear();
       },
     },
@@ -76,9 +76,9 @@ function useFacePhoto(onSent: () => void) {
       setHasTried(false);
       setIsLost(false);
       upload.cancel();
-      recordPhoto('face', undefined);
+      writePhotoState('face', undefined);
       const image = await picture.pick(file);
-      if (image) recordPhoto('face', 'taken');
+      if (image) writePhotoState('face', 'taken');
     },
     /**
      * Cancels a running upload and keeps the photo. If no upload is running, cancels the
@@ -89,7 +89,7 @@ function useFacePhoto(onSent: () => void) {
       else upload.cancel();
     },
     send() {
-      trackClick('face_check', patterns.authFace);
+      trackClick('face_check', routePatterns.authFace);
       setHasTried(true);
       if (image) upload.start(image);
     },
@@ -113,7 +113,7 @@ interface FaceCaptureProps {
 export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const text = useMessages(faceMessages);
   const imageText = useMessages(imageMessages);
-  const problemText = useMessages(photoProblems);
+  const problemText = useMessages(photoProblemMessages);
   const slot = useRef<HTMLDivElement>(null);
   const { needsConsentFirst } = usePolicy();
   const face = useFacePhoto(onSent);
@@ -172,7 +172,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           onPick={(file, isLive) => void face.pick(file, isLive)}
           onCancel={face.cancel}
         >
-          {face.isLost && <LostPhoto />}
+          {face.isLost && <LostPhotoNotice />}
         </PhotoSlot>
         {shots.slot && (
           <CameraSheet

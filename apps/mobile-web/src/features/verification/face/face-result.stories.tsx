@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
-import { recordPhoto } from '../images/photo-notes.ts';
+import { writePhotoState } from '../images/photo-notes.ts';
 import {
   withFaceHandlers,
   faceCheckFailed,
@@ -12,10 +12,10 @@ import {
   faceRoute,
   selectPhoto,
   selectAndSendPhoto,
-  noResult,
+  noFaceResult,
   faceCheckPassed,
   pressFaceButton,
-  resultPath,
+  faceResultPath,
 } from './face.fixtures.ts';
 import { FaceScreen } from './face.screen.tsx';
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const ReloadAfterCheck: Story = {
   parameters: withFaceHandlers(
-    mockGet(resultPath, faceCheckPassed),
+    mockGet(faceResultPath, faceCheckPassed),
     mockPost(holdPath, firstThenSecond(refusal('Please try again.', 503), success(null))),
   ),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const ReloadAfterCheck: Story = {
 const notRecognised = 'Your face was not recognised. Please take the picture again.';
 const refusedByHold = () =>
   withFaceHandlers(
-    mockGet(resultPath, firstThenSecond(faceCheckPassed, faceCheckFailed)),
+    mockGet(faceResultPath, firstThenSecond(faceCheckPassed, faceCheckFailed)),
     mockPost(holdPath, refusal(notRecognised)),
   );
 
@@ -61,7 +61,7 @@ const refusedByHold = () =>
  */
 export const LaterPhotoFailed: Story = {
   parameters: refusedByHold(),
-  beforeEach: () => recordPhoto('face', 'sent'),
+  beforeEach: () => writePhotoState('face', 'sent'),
   play: async ({ canvas }) => {
     await pressFaceButton(canvas, 'NEXT');
     await expect(await canvas.findByText(notRecognised)).toBeVisible();
@@ -88,7 +88,7 @@ export const LaterPhotoElsewhere: Story = {
  * If the face check failed in an earlier visit, the borrower can immediately take another photo.
  */
 export const FailedBefore: Story = {
-  parameters: withFaceHandlers(mockGet(resultPath, faceCheckFailed)),
+  parameters: withFaceHandlers(mockGet(faceResultPath, faceCheckFailed)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
   },
@@ -111,7 +111,7 @@ export const Done: Story = {
  */
 export const ResultFailed: Story = {
   parameters: withFaceHandlers(
-    mockGet(resultPath, firstThenSecond(networkError(), faceCheckPassed)),
+    mockGet(faceResultPath, firstThenSecond(networkError(), faceCheckPassed)),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
@@ -133,7 +133,7 @@ export const ResultPending: Story = {
  */
 export const StatusAsText: Story = {
   parameters: withFaceHandlers(
-    mockGet(resultPath, firstThenSecond(noResult, success({ status: '1' } as never))),
+    mockGet(faceResultPath, firstThenSecond(noFaceResult, success({ status: '1' } as never))),
   ),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
@@ -142,7 +142,7 @@ export const StatusAsText: Story = {
 };
 
 export const ResultMalformed: Story = {
-  parameters: withFaceHandlers(mockGet(resultPath, success({ status: 'yes' } as never))),
+  parameters: withFaceHandlers(mockGet(faceResultPath, success({ status: 'yes' } as never))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
   },
@@ -153,7 +153,7 @@ export const ResultMalformed: Story = {
  * asks for a new one.
  */
 export const ReloadBeforeSending: Story = {
-  beforeEach: () => recordPhoto('face', 'taken'),
+  beforeEach: () => writePhotoState('face', 'taken'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no picture is kept on this phone/)).toBeVisible();
     await selectPhoto(canvas);
@@ -166,7 +166,7 @@ export const ReloadBeforeSending: Story = {
  * button "Take again", the borrower can take a new photo instead of waiting.
  */
 export const ReloadBeforeResult: Story = {
-  beforeEach: () => recordPhoto('face', 'sent'),
+  beforeEach: () => writePhotoState('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
     await pressFaceButton(canvas, 'Take again');
@@ -178,8 +178,8 @@ export const ReloadBeforeResult: Story = {
  * After a reload, the page shows that the face check failed. The button "NEXT" restarts the step.
  */
 export const ReloadAfterFailure: Story = {
-  parameters: withFaceHandlers(mockGet(resultPath, faceCheckFailed)),
-  beforeEach: () => recordPhoto('face', 'sent'),
+  parameters: withFaceHandlers(mockGet(faceResultPath, faceCheckFailed)),
+  beforeEach: () => writePhotoState('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not verify your face')).toBeVisible();
     await pressFaceButton(canvas, 'NEXT');

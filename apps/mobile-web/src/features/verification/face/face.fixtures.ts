@@ -7,12 +7,12 @@ import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts'
 
 type Canvas = ReturnType<typeof within>;
 
-export const resultPath = '/authen/h5/face-result';
-export const noResult = refusal('No picture of your face has been checked yet.', 404);
+export const faceResultPath = '/authen/h5/face-result';
+export const noFaceResult = refusal('No picture of your face has been checked yet.', 404);
 export const faceCheckPassed = success({ status: 1 });
 export const faceCheckFailed = success({ status: 2 });
 
-export const aLivingConfig = (
+export const aLivingCheckConfig = (
   overrides: Partial<Schema<'LivingCheckConfig'>> = {},
 ): Schema<'LivingCheckConfig'> => ({
   mode: 'camera',
@@ -22,8 +22,8 @@ export const aLivingConfig = (
 
 export const faceHandlers = [
   mockGet('/auth/v1/find-user-auth', success(userAuth({ kycFaceAndHold: 0 }))),
-  mockGet('/auth/v1/living-check-config', success(aLivingConfig())),
-  mockGet(resultPath, noResult),
+  mockGet('/auth/v1/living-check-config', success(aLivingCheckConfig())),
+  mockGet(faceResultPath, noFaceResult),
   mockPost('/auth/v3/living-check', success(null)),
   mockPost('/auth/v1/kyc-info/living-hold', success(null)),
   ...trackingHandlers,

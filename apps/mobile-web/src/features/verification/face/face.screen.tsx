@@ -5,18 +5,18 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
+import { invalidateUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
-import { ReadFailed, type ReadState } from '../../../shared/server/read-failed.tsx';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { QueryErrorState, type QueryResult } from '../../../shared/server/read-failed.tsx';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
-import { readPhotoRecord, recordPhoto } from '../images/photo-notes.ts';
-import { completionToastShown, useIsStepDone } from '../step/step-done.tsx';
-import { AskConsentFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
-import { StepPassed } from '../step/step-passed.tsx';
+import { readPhotoState, writePhotoState } from '../images/photo-notes.ts';
+import { skipCompletionToast, useIsStepDone } from '../step/step-done.tsx';
+import { AskConsentFirst, StepFrame, useStepSearchParams } from '../step/step-frame.tsx';
+import { StepDoneMessage } from '../step/step-passed.tsx';
 import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
-import { fetchOnce } from '../../../shared/server/query-client.ts';
+import { fetchOnceOptions } from '../../../shared/server/query-client.ts';
 
 const isConfig = ({ mode, tips }: Schema<'LivingCheckConfig'>): boolean =>
   typeof mode === 'string' && (tips ?? []).every((tip) => typeof tip === 'string');
@@ -25,7 +25,7 @@ const isResult = ({ status }: Schema<'FaceResult'>): boolean => /^\d+$/.test(Str
 
 const livingConfigQuery = queryOptions({
   queryKey: ['living-check-config'],
-  ...fetchOnce,
+  ...fetchOnceOptions,
   gcTime: 0,
   queryFn: async ({ signal }) =>
     unwrap(await api.get('/auth/v1/living-check-config', { signal, isReadable: isConfig })),
@@ -37,7 +37,7 @@ const livingConfigQuery = queryOptions({
  */
 const faceResultQuery = queryOptions({
   queryKey: ['face-result'],
-  ...fetchOnce,
+  ...fetchOnceOptions,
   gcTime: 0,
   queryFn: async ({ signal }) => {
     const result = await api.get('/authen/h5/face-result', { signal, isReadable: isResult });
@@ -52,18 +52,18 @@ const faceResultQuery = queryOptions({
  */
 function FacePassed({ isSaved }: { isSaved: boolean }) {
   const text = useMessages(faceMessages);
-  const { pid } = useStepQuery();
+  const { pid } = useStepSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const confirm = () =>
     void navigate(paths.authStep('kyc', { pid: pid ?? undefined }), {
       replace: true,
-      state: completionToastShown,
+      state: skipCompletionToast,
     });
   const save = useWrite((_: null, options) => api.post('/auth/v1/kyc-info/living-hold', options), {
     onSuccess() {
-      recordPhoto('face', undefined);
-      forgetUserAuth(queryClient);
+      writePhotoState('face', undefined);
+      invalidateUserAuth(queryClient);
     },
     onSuccessHere: () => confirm(),
     onFailure(failure) {
@@ -84,7 +84,7 @@ function FacePassed({ isSaved }: { isSaved: boolean }) {
         />
       }
     >
-      <StepPassed title={text('passed')}>{text('passedText')}</StepPassed>
+      <StepDoneMessage title={text('passed')}>{text('passedText')}</StepDoneMessage>
     </StepFrame>
   );
 }
@@ -92,10 +92,10 @@ function FacePassed({ isSaved }: { isSaved: boolean }) {
 /** The button "NEXT" restarts the step (§2). */
 function FaceFailed() {
   const text = useMessages(faceMessages);
-  const { pid, place } = useStepQuery();
+  const { pid, place } = useStepSearchParams();
   const navigate = useNavigate();
   function takeAgain() {
-    recordPhoto('face', undefined);
+    writePhotoState('face', undefined);
     void navigate(paths.authStep('face', { pid: pid ?? undefined, ...place }), { replace: true });
   }
   return (
@@ -136,13 +136,13 @@ export function FaceScreen() {
 
 function FaceCheck() {
   const text = useMessages(faceMessages);
-  const [hasSent, setHasSent] = useState(() => readPhotoRecord('face') === 'sent');
+  const [hasSent, setHasSent] = useState(() => readPhotoState('face') === 'sent');
   const isDone = useIsStepDone('face');
   const config = useQuery(livingConfigQuery);
   const result = useQuery(faceResultQuery);
 
   function takeAnother() {
-    recordPhoto('face', undefined);
+    writePhotoState('face', undefined);
     setHasSent(false);
   }
 
@@ -165,7 +165,7 @@ function FaceCheck() {
   if (isDone) return <FacePassed isSaved />;
   if (result.isError) return <ReadProblem read={result} title={text('failed')} />;
   return (
-    <ReadGate
+    <QueryGate
       read={result}
       isReady={isDone !== undefined && !config.isPending}
       frame={StepFrame}
@@ -187,7 +187,7 @@ function FaceCheck() {
           </ReadProblem>
         );
       }}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
@@ -201,19 +201,21 @@ function Checking() {
 }
 
 interface ReadProblemProps {
-  read: ReadState<unknown>;
+  read: QueryResult<unknown>;
   title: string;
   children?: ReactNode;
 }
 
-/** The button "Retry" of `ReadFailed` loads the data of `read` again. It never uploads a photo. */
+/**
+ * The button "Retry" of `QueryErrorState` loads the data of `read` again. It never uploads a photo.
+ */
 function ReadProblem({ read, title, children }: ReadProblemProps) {
   const text = useMessages(faceMessages);
   return (
     <StepFrame>
-      <ReadFailed title={title} retryingLabel={text('checking')} read={read}>
+      <QueryErrorState title={title} retryingLabel={text('checking')} read={read}>
         {text('noResultText')}
-      </ReadFailed>
+      </QueryErrorState>
       {children}
     </StepFrame>
   );

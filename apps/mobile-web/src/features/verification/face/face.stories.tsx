@@ -16,17 +16,17 @@ import {
 } from '../images/camera/fake-camera.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import {
-  aLivingConfig,
+  aLivingCheckConfig,
   withFaceHandlers,
   faceCheckFailed,
   faceHandlers,
   faceRoute,
   selectPhoto,
   selectAndSendPhoto,
-  noResult,
+  noFaceResult,
   faceCheckPassed,
   pressFaceButton,
-  resultPath,
+  faceResultPath,
 } from './face.fixtures.ts';
 import { FaceScreen } from './face.screen.tsx';
 
@@ -90,7 +90,7 @@ export const FixedButton: Story = {
 /** After a passed face check, the button "NEXT" opens the identity check. */
 export const Passed: Story = {
   parameters: withFaceHandlers(
-    mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed)),
+    mockGet(faceResultPath, firstThenSecond(noFaceResult, faceCheckPassed)),
     mockPost(holdPath, () => {
       received('hold');
       return success(null);
@@ -107,7 +107,9 @@ export const Passed: Story = {
 
 export const Verified: Story = {
   tags: ['state'],
-  parameters: withFaceHandlers(mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed))),
+  parameters: withFaceHandlers(
+    mockGet(faceResultPath, firstThenSecond(noFaceResult, faceCheckPassed)),
+  ),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
@@ -118,7 +120,9 @@ export const Verified: Story = {
 export const Failed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
-  parameters: withFaceHandlers(mockGet(resultPath, firstThenSecond(noResult, faceCheckFailed))),
+  parameters: withFaceHandlers(
+    mockGet(faceResultPath, firstThenSecond(noFaceResult, faceCheckFailed)),
+  ),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
     await canvas.findByText('We could not verify your face');
@@ -148,7 +152,7 @@ export const NoFaceFound: Story = {
 export const OfflineAndRetry: Story = {
   parameters: withFaceHandlers(
     mockPost(check, firstThenSecond(networkError(), success(null))),
-    mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed)),
+    mockGet(faceResultPath, firstThenSecond(noFaceResult, faceCheckPassed)),
   ),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
@@ -187,7 +191,7 @@ export const ConfigFailed: Story = {
   parameters: withFaceHandlers(
     mockGet(
       configPath,
-      firstThenSecond(refusal('Not available just now.', 503), success(aLivingConfig())),
+      firstThenSecond(refusal('Not available just now.', 503), success(aLivingCheckConfig())),
     ),
   ),
   play: messageUntilRetry('Not available just now.'),
@@ -199,7 +203,7 @@ export const ConfigMalformed: Story = {
       configPath,
       firstThenSecond(
         success({ mode: 'camera', tips: 'Smile' } as never),
-        success(aLivingConfig()),
+        success(aLivingCheckConfig()),
       ),
     ),
   ),
@@ -240,7 +244,10 @@ export const PhoneCamera: Story = {
 /** In the mode "upload", a photo from the gallery is also accepted. */
 export const GalleryAllowed: Story = {
   parameters: withFaceHandlers(
-    mockGet('/auth/v1/living-check-config', success(aLivingConfig({ mode: 'upload', tips: [] }))),
+    mockGet(
+      '/auth/v1/living-check-config',
+      success(aLivingCheckConfig({ mode: 'upload', tips: [] })),
+    ),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).not.toHaveAttribute('capture');
@@ -254,7 +261,7 @@ export const GalleryAllowed: Story = {
  */
 export const GalleryPhoto: Story = {
   parameters: withFaceHandlers(
-    mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
+    mockGet(configPath, success(aLivingCheckConfig({ mode: 'upload' }))),
     mockPost('/authen/upload', () => {
       received('upload');
       return success(null);
@@ -263,7 +270,7 @@ export const GalleryPhoto: Story = {
       received('living-check');
       return success(null);
     }),
-    mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed)),
+    mockGet(faceResultPath, firstThenSecond(noFaceResult, faceCheckPassed)),
   ),
   play: async ({ canvas }) => {
     await selectAndSendPhoto(canvas);
@@ -275,8 +282,8 @@ export const GalleryPhoto: Story = {
 /** In the mode "upload", a photo from the live camera is still sent to the liveness check. */
 export const LivePhotoWithGallery: Story = {
   parameters: withFaceHandlers(
-    mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
-    mockGet(resultPath, firstThenSecond(noResult, faceCheckPassed)),
+    mockGet(configPath, success(aLivingCheckConfig({ mode: 'upload' }))),
+    mockGet(faceResultPath, firstThenSecond(noFaceResult, faceCheckPassed)),
   ),
   beforeEach: () => {
     allowCamera();
@@ -324,7 +331,7 @@ export const LiveCameraSmallPhone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: withFaceHandlers(mockGet(resultPath, neverResponds())),
+  parameters: withFaceHandlers(mockGet(faceResultPath, neverResponds())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your face check')).toBeInTheDocument();
   },

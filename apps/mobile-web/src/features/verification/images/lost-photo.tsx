@@ -3,7 +3,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from './images.messages.ts';
 
 /** The app never stores photos on the phone, so a reload loses a photo that was not uploaded. */
-export function LostPhoto() {
+export function LostPhotoNotice() {
   const text = useMessages(imageMessages);
   return (
     <div role="status">

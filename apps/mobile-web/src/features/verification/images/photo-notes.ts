@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { maskAadhaar, maskPan, plainText } from '@kosha/domain';
+import { maskAadhaar, maskPan, sanitizePlainText } from '@kosha/domain';
 import { createStoredValue } from '../../../shared/browser/stored.ts';
 
 type PhotoKind = Schema<'DocumentType'> | 'face';
@@ -15,7 +15,7 @@ type PhotoNote = 'taken' | 'sent' | MaskedOcrResult;
 
 type PhotoNotes = Partial<Record<PhotoKind, PhotoNote>>;
 
-const text = (part: unknown): string => (typeof part === 'string' ? plainText(part) : '');
+const text = (part: unknown): string => (typeof part === 'string' ? sanitizePlainText(part) : '');
 
 export const maskOcrResult = (read: Readonly<Record<string, unknown>>): MaskedOcrResult => ({
   name: text(read['name']),
@@ -41,8 +41,8 @@ const notes = createStoredValue('session', 'pictures', (fields): PhotoNotes => {
   return Object.fromEntries(known);
 });
 
-export const readPhotoRecord = (kind: PhotoKind): PhotoNote | undefined => notes.read()?.[kind];
+export const readPhotoState = (kind: PhotoKind): PhotoNote | undefined => notes.read()?.[kind];
 
-export function recordPhoto(kind: PhotoKind, note: PhotoNote | undefined): void {
+export function writePhotoState(kind: PhotoKind, note: PhotoNote | undefined): void {
   notes.write({ ...notes.read(), [kind]: note });
 }

@@ -1,7 +1,7 @@
 import { newId, type ApiResult, type CallOptions } from '@kosha/api-client';
 import { uploadWithProgress } from '@kosha/api-client/upload';
 import { useEffect, useRef, useState } from 'react';
-import { failureText, isUncertain, catchAsFailure } from '../../../shared/server/failures.ts';
+import { failureText, hasUnknownOutcome, catchAsFailure } from '../../../shared/server/failures.ts';
 
 interface UploadState {
   /** From 0 to 1; undefined while no upload is running. */
@@ -53,7 +53,7 @@ export function useUpload<Data>(
     if (signal.aborted) return;
     setState(result.ok ? {} : { error: failureText(result.failure) });
     if (result.ok) handlers.onSuccess(result.data);
-    else if (!isUncertain(result.failure)) handlers.onRefusal();
+    else if (!hasUnknownOutcome(result.failure)) handlers.onRefusal();
   }
 
   return { ...state, start: (image) => void run(image), cancel: () => void restart({}) };

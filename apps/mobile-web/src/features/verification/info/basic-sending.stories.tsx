@@ -13,13 +13,13 @@ import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { findToast } from '../../../shared/testing/find-toast.ts';
 import { BasicScreen } from './info.screen.tsx';
 import {
-  basicNetwork,
+  withBasicInfoHandlers,
   chooseChip,
-  email,
+  emailField,
   basicInfoFields,
-  fillIn,
-  secondMobile,
-  infoSent,
+  fillBasicInfoForm,
+  secondMobileField,
+  infoRequestSpy,
   tapNext,
   onlyWhileSignedIn,
   withReload,
@@ -29,16 +29,16 @@ import {
 const remember =
   (answer: ReturnType<typeof refusal>): SaveResponse =>
   ({ body }) => {
-    infoSent(body);
+    infoRequestSpy(body);
     return answer;
   };
 
 const meta = {
   title: '2 Verify/Basic information, sending',
   component: BasicScreen,
-  parameters: basicNetwork(),
+  parameters: withBasicInfoHandlers(),
   beforeEach: () => {
-    infoSent.mockClear();
+    infoRequestSpy.mockClear();
   },
 } satisfies Meta<typeof BasicScreen>;
 
@@ -53,8 +53,8 @@ const reload = (canvas: ReturnType<typeof within>) =>
  * this field.
  */
 export const RefusedByField: Story = {
-  parameters: basicNetwork({
-    page: success([...basicInfoFields, email, secondMobile]),
+  parameters: withBasicInfoHandlers({
+    page: success([...basicInfoFields, emailField, secondMobileField]),
     save: firstThenSecond(
       refusal('Please check what you filled in.', 422, {
         errorColumn: [
@@ -67,7 +67,7 @@ export const RefusedByField: Story = {
     ),
   }),
   play: async ({ canvas }) => {
-    await fillIn(canvas, '4110');
+    await fillBasicInfoForm(canvas, '4110');
     await userEvent.type(canvas.getByLabelText(/^Email/), 'priya');
     await userEvent.type(canvas.getByLabelText(/^Second mobile/), '98765');
     await tapNext(canvas);
@@ -94,9 +94,11 @@ export const RefusedByField: Story = {
 /** A refusal without a list of errors appears as a toast. */
 export const Refused: Story = {
   tags: ['state'],
-  parameters: basicNetwork({ save: remember(refusal('Saving is closed right now.', 503)) }),
+  parameters: withBasicInfoHandlers({
+    save: remember(refusal('Saving is closed right now.', 503)),
+  }),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
     await tapNext(canvas);
     await findToast('Saving is closed right now.');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya Sharma');
@@ -105,9 +107,9 @@ export const Refused: Story = {
 };
 
 export const OfflineAndRetry: Story = {
-  parameters: basicNetwork({ save: firstThenSecond(networkError(), success(null)) }),
+  parameters: withBasicInfoHandlers({ save: firstThenSecond(networkError(), success(null)) }),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
     await tapNext(canvas);
     await expect(await canvas.findByText(/No connection/)).toBeVisible();
     await tapNext(canvas);
@@ -118,21 +120,21 @@ export const OfflineAndRetry: Story = {
 /** While the form is being sent, further taps send nothing. */
 export const Sending: Story = {
   tags: ['state'],
-  parameters: basicNetwork({ save: remember(neverResponds()) }),
+  parameters: withBasicInfoHandlers({ save: remember(neverResponds()) }),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
     const button = canvas.getByRole('button', { name: 'Next' });
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    await waitFor(() => expect(infoSent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(infoRequestSpy).toHaveBeenCalledTimes(1));
   },
 };
 
 export const DraftAfterReload: Story = {
   decorators: [withReload],
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
     await reload(canvas);
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('Priya Sharma');
     await expect(canvas.getByRole('radio', { name: 'Graduate' })).toBeChecked();
@@ -148,7 +150,7 @@ export const DraftAfterReload: Story = {
  */
 export const FormChanged: Story = {
   decorators: [withReload],
-  parameters: basicNetwork({
+  parameters: withBasicInfoHandlers({
     page: firstThenSecond(
       success(basicInfoFields),
       success([
@@ -159,7 +161,7 @@ export const FormChanged: Story = {
     ),
   }),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
     await reload(canvas);
     await expect(await canvas.findByLabelText(/^Email/)).toHaveValue('');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Priya Sharma');
@@ -167,7 +169,7 @@ export const FormChanged: Story = {
     await chooseChip(canvas, 'Doctorate');
     await tapNext(canvas);
     await waitFor(() =>
-      expect(infoSent.mock.calls).toEqual([[{ fullName: 'Priya Sharma', education: '9' }]]),
+      expect(infoRequestSpy.mock.calls).toEqual([[{ fullName: 'Priya Sharma', education: '9' }]]),
     );
   },
 };
@@ -175,7 +177,7 @@ export const FormChanged: Story = {
 /** After the form is saved, the browser no longer stores a draft. */
 export const DraftAfterSaving: Story = {
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
     await tapNext(canvas);
     await expectPath(canvas, '/auth/index?pid=3');
     await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Priya');
@@ -192,7 +194,7 @@ export const DraftAfterSignOut: Story = {
   decorators: [onlyWhileSignedIn],
   beforeEach: signIn,
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
     endSession();
     await canvas.findByText('Signed out');
     await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Priya');
@@ -208,9 +210,9 @@ export const DraftAfterSignOut: Story = {
 export const SessionLost: Story = {
   decorators: [onlyWhileSignedIn],
   beforeEach: signIn,
-  parameters: basicNetwork({ save: remember(sessionLost()) }),
+  parameters: withBasicInfoHandlers({ save: remember(sessionLost()) }),
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
     await tapNext(canvas);
     await canvas.findByText('Signed out');
     startSession({ token: 'b', phone: '9876500000', isApp: false });
@@ -222,7 +224,7 @@ export const SessionLost: Story = {
 export const SessionOfAnotherPerson: Story = {
   ...SessionLost,
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
     await tapNext(canvas);
     await canvas.findByText('Signed out');
     startSession({ token: 'c', phone: '9876511111', isApp: false });

@@ -3,26 +3,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
-import { districtsAsked, listedStates } from '../../../shared/sample-data/directory.fixtures.ts';
+import {
+  districtListResponse,
+  stateListResponse,
+} from '../../../shared/sample-data/directory.fixtures.ts';
 import { expectNotCovered } from '../step/expect-not-covered.fixtures.ts';
 import { BasicScreen } from './info.screen.tsx';
 import {
-  basicNetwork,
+  withBasicInfoHandlers,
   chooseRegion,
-  driftReported,
+  driftSpy,
   basicInfoFields,
-  fillIn,
-  infoSent,
+  fillBasicInfoForm,
+  infoRequestSpy,
   tapNext,
 } from './info.fixtures.tsx';
 
 const meta = {
   title: '2 Verify/Basic information',
   component: BasicScreen,
-  parameters: basicNetwork(),
+  parameters: withBasicInfoHandlers(),
   beforeEach: () => {
-    infoSent.mockClear();
-    driftReported.mockClear();
+    infoRequestSpy.mockClear();
+    driftSpy.mockClear();
   },
 } satisfies Meta<typeof BasicScreen>;
 
@@ -55,7 +58,7 @@ export const EveryFieldType: Story = {
       'District',
       'PIN code (optional)',
     ]);
-    await expect(driftReported).not.toHaveBeenCalled();
+    await expect(driftSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -99,7 +102,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expectPath(canvas, '/auth/index?pid=3');
-    await expect(infoSent.mock.calls).toEqual([
+    await expect(infoRequestSpy.mock.calls).toEqual([
       [
         {
           fullName: 'Priya Sharma',
@@ -133,7 +136,7 @@ export const FieldsMissing: Story = {
     await expect(canvas.getByLabelText(/^PIN code/)).toBeValid();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose your pay day' }));
     await expect(canvas.getByLabelText('Pay day')).toHaveFocus();
-    await expect(infoSent).not.toHaveBeenCalled();
+    await expect(infoRequestSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -142,7 +145,7 @@ export const FieldsMissing: Story = {
  * server sends another maximum.
  */
 export const DigitsOnly: Story = {
-  parameters: basicNetwork({
+  parameters: withBasicInfoHandlers({
     page: success([
       { key: 'Months there', value: 'months', dataType: 1, checkType: 1, checkReq: 1 },
       {
@@ -180,7 +183,9 @@ export const StateChanged: Story = {
  * input.
  */
 export const StatesFailed: Story = {
-  parameters: basicNetwork({ states: firstThenSecond(refusal('Busy.', 503), listedStates) }),
+  parameters: withBasicInfoHandlers({
+    states: firstThenSecond(refusal('Busy.', 503), stateListResponse),
+  }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -191,8 +196,11 @@ export const StatesFailed: Story = {
 
 /** If the list of districts fails to load, the button "Retry" loads it again. */
 export const DistrictsFailed: Story = {
-  parameters: basicNetwork({
-    districts: firstThenSecond(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),
+  parameters: withBasicInfoHandlers({
+    districts: firstThenSecond(
+      refusal('Busy.', 503),
+      districtListResponse({ path: { stateId: '27' } }),
+    ),
   }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
@@ -204,7 +212,10 @@ export const DistrictsFailed: Story = {
 
 /** If the server has no districts for a state, the form can be sent without a district. */
 export const NoDistricts: Story = {
-  parameters: basicNetwork({ page: success(basicInfoFields.slice(3, 5)), districts: success([]) }),
+  parameters: withBasicInfoHandlers({
+    page: success(basicInfoFields.slice(3, 5)),
+    districts: success([]),
+  }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
     await chooseRegion(canvas, 'State', 'Karnataka');
@@ -214,23 +225,23 @@ export const NoDistricts: Story = {
       ),
     );
     await tapNext(canvas);
-    await waitFor(() => expect(infoSent).toHaveBeenCalledWith({ liveState: '29' }));
+    await waitFor(() => expect(infoRequestSpy).toHaveBeenCalledWith({ liveState: '29' }));
   },
 };
 
 export const Loading: Story = {
-  parameters: basicNetwork({ page: neverResponds() }),
+  parameters: withBasicInfoHandlers({ page: neverResponds() }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the questions')).toBeInTheDocument();
   },
 };
 
 export const LoadFailed: Story = {
-  parameters: basicNetwork({ page: refusal('Please try again later.', 503) }),
+  parameters: withBasicInfoHandlers({ page: refusal('Please try again later.', 503) }),
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: basicNetwork({
+  parameters: withBasicInfoHandlers({
     page: firstThenSecond(refusal('Please try again later.', 503), success(basicInfoFields)),
   }),
   play: async ({ canvas }) => {
@@ -241,14 +252,16 @@ export const LoadFailedAndRetry: Story = {
 };
 
 export const Offline: Story = {
-  parameters: basicNetwork({ page: networkError() }),
+  parameters: withBasicInfoHandlers({ page: networkError() }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
   },
 };
 
 export const NoQuestions: Story = {
-  parameters: basicNetwork({ page: firstThenSecond(success([]), success(basicInfoFields)) }),
+  parameters: withBasicInfoHandlers({
+    page: firstThenSecond(success([]), success(basicInfoFields)),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -273,6 +286,6 @@ export const SmallPhone: Story = {
 export const LargeText: Story = {
   globals: { textSize: 200, viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await fillIn(canvas);
+    await fillBasicInfoForm(canvas);
   },
 };

@@ -4,15 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BasicScreen } from './info.screen.tsx';
 import {
-  basicNetwork,
-  driftReported,
+  withBasicInfoHandlers,
+  driftSpy,
   basicInfoFields,
-  infoSent,
+  infoRequestSpy,
   tapNext,
 } from './info.fixtures.tsx';
 
 const page = (anything: unknown) =>
-  basicNetwork({ page: success(anything as Schema<'DynamicField'>[]) });
+  withBasicInfoHandlers({ page: success(anything as Schema<'DynamicField'>[]) });
 
 const meta = {
   title: '2 Verify/Basic information, malformed',
@@ -32,8 +32,8 @@ const meta = {
     provokes: 'Contract drift',
   },
   beforeEach: () => {
-    infoSent.mockClear();
-    driftReported.mockClear();
+    infoRequestSpy.mockClear();
+    driftSpy.mockClear();
   },
 } satisfies Meta<typeof BasicScreen>;
 
@@ -52,14 +52,14 @@ export const SomeFieldsUnreadable: Story = {
     await userEvent.type(canvas.getByLabelText('Colour'), 'green');
     await userEvent.type(canvas.getByLabelText('Nothing to choose'), 'this');
     await tapNext(canvas);
-    await waitFor(() => expect(infoSent).toHaveBeenCalledTimes(1));
-    await expect(infoSent).toHaveBeenCalledWith({
+    await waitFor(() => expect(infoRequestSpy).toHaveBeenCalledTimes(1));
+    await expect(infoRequestSpy).toHaveBeenCalledWith({
       fullName: 'Priya',
       colour: 'green',
       nothing: 'this',
     });
-    await waitFor(() => expect(driftReported).toHaveBeenCalledTimes(1));
-    const [{ problems }] = driftReported.mock.calls[0] as [{ problems: string }];
+    await waitFor(() => expect(driftSpy).toHaveBeenCalledTimes(1));
+    const [{ problems }] = driftSpy.mock.calls[0] as [{ problems: string }];
     for (const problem of ['notAnObject', 'nameTwice', 'nameUnsafe', 'dataTypeUnknown']) {
       await expect(problems).toContain(problem);
     }
@@ -71,7 +71,7 @@ export const NoList: Story = {
   parameters: page({ fields: 'none' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
-    await waitFor(() => expect(driftReported).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(driftSpy).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -105,6 +105,6 @@ export const TenThousandChoices: Story = {
     await userEvent.click(await sheet.findByText('Employer 9999'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await tapNext(canvas);
-    await waitFor(() => expect(infoSent).toHaveBeenCalledWith({ employer: '9999' }));
+    await waitFor(() => expect(infoRequestSpy).toHaveBeenCalledWith({ employer: '9999' }));
   },
 };

@@ -4,15 +4,18 @@ import type { Decorator } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { districtsAsked, listedStates } from '../../../shared/sample-data/directory.fixtures.ts';
+import {
+  districtListResponse,
+  stateListResponse,
+} from '../../../shared/sample-data/directory.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 type DynamicField = Schema<'DynamicField'>;
-export type PageResponse = Parameters<typeof mockGet<'/auth/v1/auth-page-info'>>[1];
+export type BasicPageResponse = Parameters<typeof mockGet<'/auth/v1/auth-page-info'>>[1];
 export type WorkPageResponse = Parameters<typeof mockGet<'/auth/v2/auth-page-info'>>[1];
 export type SaveResponse = Parameters<typeof mockPost<'/auth/v1/base-info'>>[1];
 type StatesResponse = Parameters<typeof mockGet<'/map-state/v1/list'>>[1];
@@ -40,8 +43,8 @@ export const basicInfoFields: DynamicField[] = [
 /**
  * Only the server checks that `email` is an email address and that `secondMobile` has 10 digits.
  */
-export const email: DynamicField = { key: 'Email', value: 'email', dataType: 1, checkReq: 0 };
-export const secondMobile: DynamicField = {
+export const emailField: DynamicField = { key: 'Email', value: 'email', dataType: 1, checkReq: 0 };
+export const secondMobileField: DynamicField = {
   key: 'Second mobile number',
   value: 'secondMobile',
   dataType: 1,
@@ -51,7 +54,7 @@ export const secondMobile: DynamicField = {
 };
 
 /** Two fields for everybody, and two that are shown only for work status 3, a student (§4.39). */
-export const workPage: Schema<'WorkInfoPage'> = {
+export const workInfoPage: Schema<'WorkInfoPage'> = {
   cannotHidden: [
     {
       key: 'Work status',
@@ -72,18 +75,18 @@ export const workPage: Schema<'WorkInfoPage'> = {
   ],
 };
 
-export const infoSent = fn();
+export const infoRequestSpy = fn();
 
 export const recordInfoRequest: SaveResponse = ({ body }) => {
-  infoSent(body);
+  infoRequestSpy(body);
   return success(null);
 };
 
-export const driftReported = fn();
+export const driftSpy = fn();
 
 const regions = (
-  statesResponse: StatesResponse = listedStates,
-  districtsResponse: DistrictsResponse = districtsAsked,
+  statesResponse: StatesResponse = stateListResponse,
+  districtsResponse: DistrictsResponse = districtListResponse,
 ) => [
   mockGet('/map-state/v1/list', statesResponse),
   mockGet('/map-state/v1/district/{stateId}', districtsResponse),
@@ -92,14 +95,14 @@ const regions = (
 const tracking = [
   mockPost('/burying-point/v3/burying-point', ({ body }) => {
     const [event] = body as { type: string; params: unknown }[];
-    if (event?.type === 'drift') driftReported(event.params);
+    if (event?.type === 'drift') driftSpy(event.params);
     return success(null);
   }),
   ...trackingHandlers,
 ];
 
 interface BasicNetwork {
-  page?: PageResponse;
+  page?: BasicPageResponse;
   save?: SaveResponse;
   states?: StatesResponse;
   districts?: DistrictsResponse;
@@ -107,9 +110,9 @@ interface BasicNetwork {
 
 const notDone = mockGet('/auth/v1/find-user-auth', success(userAuth({ basic: 0, work: 0 })));
 
-export const basicNetwork = (answers: BasicNetwork = {}) => ({
+export const withBasicInfoHandlers = (answers: BasicNetwork = {}) => ({
   route: {
-    path: patterns.authBasic,
+    path: routePatterns.authBasic,
     url: paths.authStep('basic', { pid: '3', step: 1, as: 5 }),
   },
   msw: {
@@ -123,8 +126,14 @@ export const basicNetwork = (answers: BasicNetwork = {}) => ({
   },
 });
 
-export const workNetwork = (page: WorkPageResponse, save: SaveResponse = recordInfoRequest) => ({
-  route: { path: patterns.authWork, url: paths.authStep('work', { pid: '3', step: 2, as: 5 }) },
+export const withWorkInfoHandlers = (
+  page: WorkPageResponse,
+  save: SaveResponse = recordInfoRequest,
+) => ({
+  route: {
+    path: routePatterns.authWork,
+    url: paths.authStep('work', { pid: '3', step: 2, as: 5 }),
+  },
   msw: {
     handlers: [
       notDone,
@@ -162,7 +171,7 @@ export const onlyWhileSignedIn: Decorator = (Story) => {
 export const tapNext = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 
-export async function fillIn(canvas: Canvas, pinCode = '411001'): Promise<void> {
+export async function fillBasicInfoForm(canvas: Canvas, pinCode = '411001'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya Sharma');
   await chooseChip(canvas, 'Graduate');
   await userEvent.selectOptions(canvas.getByLabelText('Pay day'), '7');

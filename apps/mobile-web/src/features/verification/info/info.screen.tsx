@@ -1,5 +1,5 @@
 import { type FieldError, unwrap } from '@kosha/api-client';
-import { isSameState, stateOfPinCode } from '@kosha/domain';
+import { isSameIndianState, stateOfPinCode } from '@kosha/domain';
 import {
   clearDraft,
   defaultConfig,
@@ -12,35 +12,35 @@ import {
 } from '@kosha/form-engine';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useMessages, useTexts } from '../../../shared/i18n/messages.ts';
-import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
+import { useMessages, useMessageTemplates } from '../../../shared/i18n/messages.ts';
+import { invalidateUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
-import { ReadFailed, type ReadState } from '../../../shared/server/read-failed.tsx';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { QueryErrorState, type QueryResult } from '../../../shared/server/read-failed.tsx';
+import { QueryGate } from '../../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { VerificationIntro } from './verification-intro.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
+import { StepFrame, useOpenNextStep, useStepSearchParams } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';
 import { type InfoStep, infoSteps, type InfoValues } from './info-steps.ts';
 import { infoMessages } from './info.messages.ts';
-import { fetchOnce } from '../../../shared/server/query-client.ts';
+import { fetchOnceOptions } from '../../../shared/server/query-client.ts';
 
 /** Fetched once per visit, because a form that changes during input would lose answers. */
 const infoPageQuery = (step: InfoStep) =>
   queryOptions({
     queryKey: ['auth-page-info', step],
     queryFn: ({ signal }) => infoSteps[step].read(signal),
-    ...fetchOnce,
+    ...fetchOnceOptions,
     gcTime: 0,
   });
 
 const statesQuery = queryOptions({
   queryKey: ['map-state'],
   queryFn: async ({ signal }) => unwrap(await api.get('/map-state/v1/list', { signal })),
-  ...fetchOnce,
+  ...fetchOnceOptions,
   gcTime: Infinity,
 });
 
@@ -61,7 +61,7 @@ const liveStateField = 'liveState';
  */
 const stateNameKey = ['state-of-pin-code'];
 
-export function recordKnownValues(queryClient: QueryClient, values: FormValues): void {
+export function cacheStateOfPinCode(queryClient: QueryClient, values: FormValues): void {
   const stateName = stateOfPinCode(String(values[pinCodeField] ?? ''));
   if (stateName !== undefined) queryClient.setQueryData(stateNameKey, stateName);
 }
@@ -76,21 +76,21 @@ function useKnownValues(): FormValues | undefined {
   const states = useQuery({ ...statesQuery, enabled: stateName !== undefined });
   if (stateName === undefined || states.isError) return {};
   if (states.data === undefined) return undefined;
-  const state = states.data.find(({ name }) => isSameState(name, stateName));
+  const state = states.data.find(({ name }) => isSameIndianState(name, stateName));
   return state === undefined ? {} : { [liveStateField]: state.id };
 }
 
 /** Saves the answers. `fieldErrors` are the errors that the server returns (§8). */
 function useSaveInfo(step: InfoStep) {
-  const { pid } = useStepQuery();
-  const openNextStep = useStepDone(pid);
+  const { pid } = useStepSearchParams();
+  const openNextStep = useOpenNextStep(pid);
   const queryClient = useQueryClient();
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
   const { submit, isPending } = useWrite<InfoValues, unknown>(infoSteps[step].save, {
     onSuccess(_, values) {
-      recordKnownValues(queryClient, values);
+      cacheStateOfPinCode(queryClient, values);
       clearDraft(step);
-      forgetUserAuth(queryClient);
+      invalidateUserAuth(queryClient);
     },
     onSuccessHere: () => openNextStep(),
     onFailure(failure) {
@@ -114,10 +114,10 @@ interface InfoFormProps {
 }
 
 function InfoForm({ step, known, fields }: InfoFormProps) {
-  const texts = useTexts(formMessages);
+  const texts = useMessageTemplates(formMessages);
   const options = useRegionOptions();
   const saving = useSaveInfo(step);
-  const { place } = useStepQuery();
+  const { place } = useStepSearchParams();
   const formId = `${step}-info`;
   return (
     <StepFrame footer={<NextAction formId={formId} isPending={saving.isPending} />}>
@@ -184,7 +184,7 @@ function InfoScreen({ step }: { step: InfoStep }) {
   const known = useKnownValues();
   if (isDone) return <StepDone title={text(doneTitles[step])} />;
   return (
-    <ReadGate
+    <QueryGate
       read={read}
       isReady={isDone !== undefined && known !== undefined}
       frame={StepFrame}
@@ -193,7 +193,7 @@ function InfoScreen({ step }: { step: InfoStep }) {
       failed={text('failed')}
     >
       {(fields) => <Questions step={step} known={known ?? {}} fields={fields} read={read} />}
-    </ReadGate>
+    </QueryGate>
   );
 }
 
@@ -201,7 +201,7 @@ interface QuestionsProps {
   step: InfoStep;
   known: FormValues;
   fields: readonly FieldDescriptor[];
-  read: ReadState<unknown>;
+  read: QueryResult<unknown>;
 }
 
 function Questions({ step, known, fields, read }: QuestionsProps) {
@@ -210,9 +210,9 @@ function Questions({ step, known, fields, read }: QuestionsProps) {
   if (hasFields) return <InfoForm step={step} known={known} fields={fields} />;
   return (
     <StepFrame>
-      <ReadFailed title={text('empty')} retryingLabel={text('loading')} read={read}>
+      <QueryErrorState title={text('empty')} retryingLabel={text('loading')} read={read}>
         {text('emptyText')}
-      </ReadFailed>
+      </QueryErrorState>
     </StepFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 /** Messages before the first step. */
-export const startMessages = defineMessages('start', {
+export const verificationIntroMessages = defineMessages('start', {
   time: '{count} steps, about {count} minutes',
   why: 'Done once, so that nobody else borrows in your name.',
   atHand: 'What to have at hand',

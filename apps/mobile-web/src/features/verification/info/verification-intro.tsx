@@ -1,7 +1,7 @@
 import { AccountIcon, Disclosure, ImageIcon, Link, OrdersIcon, Text } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { startMessages } from './verification-intro.messages.ts';
+import { verificationIntroMessages } from './verification-intro.messages.ts';
 import classes from './verification-intro.module.css';
 
 const requirements = [
@@ -11,7 +11,7 @@ const requirements = [
 ] as const;
 
 export function VerificationIntro({ steps }: { steps: number }) {
-  const text = useMessages(startMessages);
+  const text = useMessages(verificationIntroMessages);
   return (
     <section className={classes.zone}>
       {/* Assumes one minute per step. */}

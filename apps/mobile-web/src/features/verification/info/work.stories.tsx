@@ -8,24 +8,24 @@ import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import {
   chooseChip,
   chooseRegion,
-  driftReported,
-  email,
-  secondMobile,
-  infoSent,
+  driftSpy,
+  emailField,
+  secondMobileField,
+  infoRequestSpy,
   tapNext,
   withReload,
-  workNetwork,
-  workPage,
+  withWorkInfoHandlers,
+  workInfoPage,
 } from './info.fixtures.tsx';
-import { recordKnownValues, WorkScreen } from './info.screen.tsx';
+import { cacheStateOfPinCode, WorkScreen } from './info.screen.tsx';
 
 const meta = {
   title: '2 Verify/Work information',
   component: WorkScreen,
-  parameters: { ...workNetwork(success(workPage)), provokes: 'Contract drift' },
+  parameters: { ...withWorkInfoHandlers(success(workInfoPage)), provokes: 'Contract drift' },
   beforeEach: () => {
-    infoSent.mockClear();
-    driftReported.mockClear();
+    infoRequestSpy.mockClear();
+    driftSpy.mockClear();
   },
 } satisfies Meta<typeof WorkScreen>;
 
@@ -36,7 +36,7 @@ export const NothingTyped: Story = {};
 
 /** The state is preselected from the PIN code of the previous step. */
 export const StateFromPin: Story = {
-  parameters: workNetwork(
+  parameters: withWorkInfoHandlers(
     success({
       cannotHidden: [
         { key: 'Current state', value: 'liveState', dataType: 4, checkReq: 1 },
@@ -47,7 +47,7 @@ export const StateFromPin: Story = {
   ),
   decorators: [
     (Story) => {
-      recordKnownValues(useQueryClient(), { pinCode: '411002' });
+      cacheStateOfPinCode(useQueryClient(), { pinCode: '411002' });
       return <Story />;
     },
   ],
@@ -72,7 +72,7 @@ export const HiddenFields: Story = {
     await expect(canvas.queryByLabelText(/Company/)).toBeNull();
     await tapNext(canvas);
     await waitFor(() =>
-      expect(infoSent.mock.calls).toEqual([[{ workStatus: '1', monthlyIncome: '25000' }]]),
+      expect(infoRequestSpy.mock.calls).toEqual([[{ workStatus: '1', monthlyIncome: '25000' }]]),
     );
   },
 };
@@ -88,7 +88,7 @@ export const ShownFields: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Pay day (optional)'), '7');
     await tapNext(canvas);
     await waitFor(() =>
-      expect(infoSent.mock.calls).toEqual([
+      expect(infoRequestSpy.mock.calls).toEqual([
         [{ workStatus: '3', monthlyIncome: '25000', payDay: 7 }],
       ]),
     );
@@ -106,7 +106,7 @@ export const FieldsHiddenAgain: Story = {
     await waitFor(() => expect(canvas.queryByLabelText(/Company/)).toBeNull());
     await tapNext(canvas);
     await waitFor(() =>
-      expect(infoSent.mock.calls).toEqual([[{ workStatus: '2', monthlyIncome: '25000' }]]),
+      expect(infoRequestSpy.mock.calls).toEqual([[{ workStatus: '2', monthlyIncome: '25000' }]]),
     );
   },
 };
@@ -129,8 +129,11 @@ export const DraftAfterReload: Story = {
  */
 export const RefusedByField: Story = {
   tags: ['state'],
-  parameters: workNetwork(
-    success({ ...workPage, cannotHidden: [...workPage.cannotHidden, email, secondMobile] }),
+  parameters: withWorkInfoHandlers(
+    success({
+      ...workInfoPage,
+      cannotHidden: [...workInfoPage.cannotHidden, emailField, secondMobileField],
+    }),
     refusal('Please check what you filled in.', 422, {
       errorColumn: [
         { name: 'email', msg: 'This is not an email address.' },
@@ -162,8 +165,8 @@ export const RefusedByField: Story = {
  * If the response contains no lists of questions, the page shows that there is nothing to fill in.
  */
 export const NoQuestions: Story = {
-  parameters: workNetwork(
-    firstThenSecond(success({} as Schema<'WorkInfoPage'>), success(workPage)),
+  parameters: withWorkInfoHandlers(
+    firstThenSecond(success({} as Schema<'WorkInfoPage'>), success(workInfoPage)),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
@@ -173,14 +176,14 @@ export const NoQuestions: Story = {
 };
 
 export const Loading: Story = {
-  parameters: workNetwork(neverResponds()),
+  parameters: withWorkInfoHandlers(neverResponds()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the questions')).toBeInTheDocument();
   },
 };
 
 export const LoadFailed: Story = {
-  parameters: workNetwork(refusal('Please try again later.', 503)),
+  parameters: withWorkInfoHandlers(refusal('Please try again later.', 503)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again later.');
   },

@@ -6,18 +6,18 @@ import { usePolicy } from '../../../shared/queries/policy.ts';
 import { errorText } from '../../../shared/server/failures.ts';
 import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { withoutStaleData, ReadGate } from '../../../shared/server/read-gate.tsx';
+import { withoutStaleData, QueryGate } from '../../../shared/server/read-gate.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { AskConsentFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
+import { AskConsentFirst, StepFrame, useStepSearchParams } from '../step/step-frame.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { NumberMode } from './numbers/number-mode.tsx';
 import { PhotoMode } from './photos/photo-mode.tsx';
 import { useFinishIdentityCheck, type KycStepKey } from './use-finish-identity-check.ts';
-import { useNumbers } from './numbers/use-numbers.ts';
+import { useNumberModeState } from './numbers/use-numbers.ts';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { kycMode } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
-import { fetchOnce } from '../../../shared/server/query-client.ts';
+import { fetchOnceOptions } from '../../../shared/server/query-client.ts';
 
 /**
  * Loads whether the borrower sends photos of documents or types their numbers (§4 KYC mode).
@@ -25,7 +25,7 @@ import { fetchOnce } from '../../../shared/server/query-client.ts';
  */
 const kycModeQuery = queryOptions({
   queryKey: ['kyc-mode'],
-  ...fetchOnce,
+  ...fetchOnceOptions,
   gcTime: 0,
   queryFn: async ({ signal }) => {
     const isReadable = (config: Schema<'KycAuthConfig'>) => Array.isArray(config.KycPageInfoVo);
@@ -54,16 +54,16 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const [query] = useSearchParams();
   const isDone = useIsStepDone('identity');
   const mode = useQuery(kycModeQuery);
-  const { pid } = useStepQuery();
+  const { pid } = useStepSearchParams();
   const { isEnding, end } = useFinishIdentityCheck(pid);
   // Kept in this component, because `NumberMode` unmounts when the borrower switches to photos,
   // which would lose the numbers.
-  const numbers = useNumbers(end);
+  const numbers = useNumberModeState(end);
   useFailureToast(mode.error);
 
   if (isDone && !isEnding) return <StepDone title={text('done')}>{text('doneText')}</StepDone>;
   return (
-    <ReadGate
+    <QueryGate
       read={withoutStaleData(mode)}
       isReady={isDone !== undefined && !isEnding}
       frame={StepFrame}
@@ -83,7 +83,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
           </PlaceQuestionGate>
         </AskConsentFirst>
       )}
-    </ReadGate>
+    </QueryGate>
   );
 }
 

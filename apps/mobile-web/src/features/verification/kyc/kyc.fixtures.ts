@@ -54,12 +54,12 @@ export const otpSentResponse = success({
   result: { success: true, message: 'OTP sent' },
 });
 
-export const sendOtp = '/auth/v2/aadhaar/send-otp';
+export const sendOtpPath = '/auth/v2/aadhaar/send-otp';
 export const verifyOtpPath = '/auth/aadhaar/verify';
 
 export const numberHandlers = [
   modeAnswer(null),
-  mockPost(sendOtp, otpSentResponse),
+  mockPost(sendOtpPath, otpSentResponse),
   mockPost(verifyOtpPath, success(null)),
   ...common,
 ];
@@ -77,7 +77,7 @@ export const withNumberModeHandlers = (...handlers: typeof numberHandlers) => ({
 type Canvas = ReturnType<typeof within>;
 
 export const readablePhotoLabel = 'Taken, readable';
-export const stepReview = 'Is this what your documents say?';
+export const reviewHeading = 'Is this what your documents say?';
 
 export const pressKycButton = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
@@ -92,7 +92,7 @@ export async function askForCode(canvas: Canvas) {
  * Waits until the app has moved the focus to the PAN field. Keys typed earlier would go to another
  * field.
  */
-export async function panFieldReady(canvas: Canvas) {
+export async function findFocusedPanField(canvas: Canvas) {
   const pan = await canvas.findByLabelText('PAN number');
   await waitFor(() => expect(pan).toHaveFocus());
   return pan;

@@ -1,4 +1,4 @@
-import { numberMessages, validationMessages } from '@kosha/domain';
+import { kycNumberMessages, validationMessages } from '@kosha/domain';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 const { aadhaarFrontRequired, aadhaarBackRequired, panImageRequired } = validationMessages;
@@ -8,7 +8,7 @@ export const kycMessages = defineMessages('kyc', {
   aadhaarFrontRequired,
   aadhaarBackRequired,
   panImageRequired,
-  ...numberMessages,
+  ...kycNumberMessages,
   loading: 'Loading this step',
   failed: 'This step could not be loaded',
   done: 'Your Aadhaar and PAN are checked',

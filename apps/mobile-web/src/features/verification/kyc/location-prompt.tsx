@@ -1,16 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Question } from '../../../shared/consent/consent-question.tsx';
+import { ConsentPrompt } from '../../../shared/consent/consent-question.tsx';
 import { consentsQuery } from '../../../shared/consent/consents.query.ts';
 import { shouldAskForPosition } from '../../../shared/location/should-ask-for-position.ts';
 import { sharePosition } from '../../../shared/location/share-position.ts';
 import { StepFrame } from '../step/step-frame.tsx';
-import { fetchOnce } from '../../../shared/server/query-client.ts';
+import { fetchOnceOptions } from '../../../shared/server/query-client.ts';
 
 /** If this request fails, the app does not ask for the location, which is optional. */
-const placeWantedQuery = queryOptions({
+const positionWantedQuery = queryOptions({
   queryKey: ['place-wanted'],
-  ...fetchOnce,
+  ...fetchOnceOptions,
   queryFn: shouldAskForPosition,
 });
 
@@ -19,7 +19,7 @@ const placeWantedQuery = queryOptions({
  * answered. The check is shown next, even if the borrower refuses (§7.54, D54, D57).
  */
 export function LocationPrompt({ children }: { children: ReactNode }) {
-  const positionWanted = useQuery(placeWantedQuery);
+  const positionWanted = useQuery(positionWantedQuery);
   const consents = useQuery({ ...consentsQuery, enabled: positionWanted.data === true });
   if (positionWanted.isPending || (positionWanted.data && consents.isPending))
     return <StepFrame>{null}</StepFrame>;
@@ -27,5 +27,7 @@ export function LocationPrompt({ children }: { children: ReactNode }) {
     ? consents.data?.consents.find(({ purpose }) => purpose === 'place')
     : undefined;
   if (item?.state !== 'none') return children;
-  return <Question item={item} frame={StepFrame} canRefuse onGiven={() => void sharePosition()} />;
+  return (
+    <ConsentPrompt item={item} frame={StepFrame} canRefuse onGiven={() => void sharePosition()} />
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStepDone } from '../step/step-frame.tsx';
+import { useOpenNextStep } from '../step/step-frame.tsx';
 
 /** The identity check has two URLs: `/auth/identity`, and `/auth/kyc` after the face step (§2). */
 export type KycStepKey = 'identity' | 'kyc';
@@ -9,7 +9,7 @@ export type KycStepKey = 'identity' | 'kyc';
  * not show `StepDone` for the identity check that was just completed.
  */
 export function useFinishIdentityCheck(pid: string | null): { isEnding: boolean; end: () => void } {
-  const done = useStepDone(pid);
+  const done = useOpenNextStep(pid);
   const [isEnding, setIsEnding] = useState(false);
   return {
     isEnding,

@@ -10,7 +10,7 @@ import { noticeOf } from '@kosha/domain';
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { faceHandlers, faceRoute } from '../face/face.fixtures.ts';
@@ -62,7 +62,7 @@ const meta: Meta<typeof ContactsScreen> = {
   globals: { policy: 'strict' },
   parameters: {
     route: {
-      path: patterns.authContacts,
+      path: routePatterns.authContacts,
       url: paths.authStep('contacts', { pid: undefined }),
     },
     ...respondingWith(() => success(consents())),

@@ -9,7 +9,7 @@ import { aContactsForm } from '../contacts/contacts.fixtures.ts';
 import { contactsDraft } from '../contacts/use-contacts.ts';
 import { ContactsScreen } from '../contacts/contacts.screen.tsx';
 import { BasicScreen } from '../info/info.screen.tsx';
-import { basicNetwork, workNetwork } from '../info/info.fixtures.tsx';
+import { withBasicInfoHandlers, withWorkInfoHandlers } from '../info/info.fixtures.tsx';
 import { WorkScreen } from '../info/info.screen.tsx';
 import { StepDone } from './step-done.tsx';
 
@@ -44,14 +44,14 @@ const expectNext =
 export const Basic: Story = {
   tags: ['behaviour'],
   render: () => <BasicScreen />,
-  parameters: at('basic', 1, ...basicNetwork().msw.handlers.slice(1)),
+  parameters: at('basic', 1, ...withBasicInfoHandlers().msw.handlers.slice(1)),
   play: expectNext('Your basic information is saved'),
 };
 
 export const Work: Story = {
   tags: ['behaviour'],
   render: () => <WorkScreen />,
-  parameters: at('work', 2, ...workNetwork(neverResponds()).msw.handlers.slice(1)),
+  parameters: at('work', 2, ...withWorkInfoHandlers(neverResponds()).msw.handlers.slice(1)),
   play: expectNext('Your work information is saved'),
 };
 

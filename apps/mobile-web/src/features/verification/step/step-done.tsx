@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
-import { StepFrame, useStepDone, useStepQuery } from './step-frame.tsx';
-import { StepPassed } from './step-passed.tsx';
+import { StepFrame, useOpenNextStep, useStepSearchParams } from './step-frame.tsx';
+import { StepDoneMessage } from './step-passed.tsx';
 import { stepMessages } from './step.messages.ts';
 
 /** Undefined while loading; false if the request fails (D24). */
@@ -19,7 +19,7 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
  * Router state that tells `StepDone` to show no toast, because the previous screen has just
  * reported a completed step.
  */
-export const completionToastShown = 'toasted';
+export const skipCompletionToast = 'toasted';
 
 /**
  * Shown if the user opens a completed step (D24). If the URL has a product id, the next step opens
@@ -27,9 +27,9 @@ export const completionToastShown = 'toasted';
  */
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);
-  const { pid } = useStepQuery();
-  const wasToasted = useLocation().state === completionToastShown;
-  const openNextStep = useStepDone(pid);
+  const { pid } = useStepSearchParams();
+  const wasToasted = useLocation().state === skipCompletionToast;
+  const openNextStep = useOpenNextStep(pid);
   const hasNavigated = useRef(false);
   useEffect(() => {
     if (pid === null || hasNavigated.current) return;
@@ -48,7 +48,7 @@ export function StepDone({ title, children }: { title: string; children?: string
         </StickyAction>
       }
     >
-      <StepPassed title={title}>{children ?? text('doneText')}</StepPassed>
+      <StepDoneMessage title={title}>{children ?? text('doneText')}</StepDoneMessage>
     </StepFrame>
   );
 }

@@ -2,16 +2,16 @@ import { Button } from '@kosha/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent } from 'storybook/test';
-import { patterns } from '../../../shared/paths.ts';
+import { routePatterns } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { RouteProvider, useRoute } from '../../../shared/navigation/route-context.ts';
-import { aUserAuth } from '../dispatcher/dispatcher.fixtures.ts';
+import { incompleteUserAuth } from '../dispatcher/dispatcher.fixtures.ts';
 import { StepFrame } from './step-frame.tsx';
 
 const preload = fn();
 
 const at = (query: string) => ({
-  route: { path: patterns.authWork, url: `${patterns.authWork}${query}` },
+  route: { path: routePatterns.authWork, url: `${routePatterns.authWork}${query}` },
   msw: { handlers: [] },
 });
 
@@ -27,7 +27,7 @@ const meta = {
   },
   decorators: [
     (Story) => {
-      useQueryClient().setQueryData(userAuthQuery.queryKey, aUserAuth({ basic: 1 }));
+      useQueryClient().setQueryData(userAuthQuery.queryKey, incompleteUserAuth({ basic: 1 }));
       return (
         <RouteProvider value={{ ...useRoute(), preload }}>
           <Story />
@@ -71,7 +71,7 @@ export const PrefetchApplyPage: Story = {
   parameters: at('?pid=3&step=2&as=2'),
   decorators: [
     (Story) => {
-      const auth = aUserAuth({
+      const auth = incompleteUserAuth({
         userAuthConfigVoList: [{ key: 'basic' }, { key: 'video' }, { key: 'work' }],
         basic: 1,
       });

@@ -8,10 +8,10 @@ import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePolicy } from '../../../shared/queries/policy.ts';
-import { forgetUserAuth, userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { invalidateUserAuth, userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
-import { readStepQuery, type StepQuery } from './step-query.ts';
+import { parseStepSearchParams, type StepSearchParams } from './step-query.ts';
 import { stepMessages } from './step.messages.ts';
 import { useRoute } from '../../../shared/navigation/route-context.ts';
 
@@ -23,12 +23,12 @@ function usePreloadNext(): () => void {
   return () => {
     preload(paths.authIndex({ pid: undefined }));
     const auth = queryClient.getQueryData(userAuthQuery.queryKey);
-    const next = auth && pathAfter(readStepQuery(query), auth);
+    const next = auth && pathAfter(parseStepSearchParams(query), auth);
     if (next !== undefined) preload(next);
   };
 }
 
-function pathAfter({ pid, place }: StepQuery, auth: Schema<'UserAuth'>): string | undefined {
+function pathAfter({ pid, place }: StepSearchParams, auth: Schema<'UserAuth'>): string | undefined {
   const keys = auth.userAuthConfigVoList.map((step) => step.key);
   const current = place && [...new Set(keys)].filter(isAuthStepKey)[place.step - 1];
   if (!current) return undefined;
@@ -40,7 +40,7 @@ function pathAfter({ pid, place }: StepQuery, auth: Schema<'UserAuth'>): string 
 /** The frame of a verification step, with the step number above the content (§4). */
 export function StepFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const text = useMessages(stepMessages);
-  const { place } = useStepQuery();
+  const { place } = useStepSearchParams();
   const names = useStepNames(place?.as);
   const preloadNext = usePreloadNext();
   return (
@@ -61,7 +61,7 @@ export function StepFrame({ children, footer }: { children: ReactNode; footer?: 
 }
 
 const ConsentQuestion = lazyComponent(
-  async () => (await import('../../../shared/consent/consent-question.tsx')).ConsentQuestion,
+  async () => (await import('../../../shared/consent/consent-question.tsx')).ConsentGate,
 );
 
 /** If the policy requires consent first (D54, D57), asks for consent before showing the content. */
@@ -86,20 +86,20 @@ function useStepNames(count: number | undefined): readonly string[] | undefined 
   return known?.length === count ? known?.map((key) => text(key)) : undefined;
 }
 
-export function useStepQuery(): StepQuery {
+export function useStepSearchParams(): StepSearchParams {
   const [query] = useSearchParams();
-  return readStepQuery(query);
+  return parseStepSearchParams(query);
 }
 
 /**
  * Call the returned function after the step: it opens the next step (§4, D24). The step's history
  * entries are replaced, so that "Back" does not reopen the step.
  */
-export function useStepDone(pid: string | null): () => void {
+export function useOpenNextStep(pid: string | null): () => void {
   const { leaveFor } = useLeaveScreen();
   const queryClient = useQueryClient();
   return () => {
-    forgetUserAuth(queryClient);
+    invalidateUserAuth(queryClient);
     leaveFor(paths.authIndex({ pid: pid ?? undefined }));
   };
 }

@@ -2,7 +2,7 @@ import { TickIllustration, Stack, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import classes from './step-passed.module.css';
 
-export function StepPassed({ title, children }: { title: string; children: ReactNode }) {
+export function StepDoneMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={3} className={classes['root'] ?? ''}>
       <TickIllustration />

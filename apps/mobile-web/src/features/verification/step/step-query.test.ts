@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readStepQuery } from './step-query.ts';
+import { parseStepSearchParams } from './step-query.ts';
 
-const read = (query: string) => readStepQuery(new URLSearchParams(query));
+const read = (query: string) => parseStepSearchParams(new URLSearchParams(query));
 
 describe('the query of a verification step', () => {
   it('contains the product and the step number', () => {

@@ -6,7 +6,7 @@ interface StepPlace {
   as: number;
 }
 
-export interface StepQuery {
+export interface StepSearchParams {
   /** The product to apply for after the steps; null if the URL has none. */
   pid: string | null;
   /** Null if the URL has no valid step number. The step also works without a number (D24). */
@@ -16,7 +16,7 @@ export interface StepQuery {
 const stepCount = Object.keys(authStepFlags).length;
 
 /** Reads the query of a step's URL. Ignores invalid values, because a URL can be forged (§4). */
-export function readStepQuery(query: URLSearchParams): StepQuery {
+export function parseStepSearchParams(query: URLSearchParams): StepSearchParams {
   const as = parseCount(query.get('as'), stepCount);
   const step = parseCount(query.get('step'), as ?? 0);
   return {

@@ -153,7 +153,7 @@ type InspectionProblem =
   | 'imageCorrupt'
   | 'imageTooManyPixels';
 
-export type Inspection = { format: ImageFormat } | { problem: InspectionProblem };
+export type ImageInspection = { format: ImageFormat } | { problem: InspectionProblem };
 
 /** HEIC and AVIF, which not every browser decodes. */
 const heifBrands = /^(hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/;
@@ -180,7 +180,7 @@ const formats = {
 
 const names = Object.keys(formats) as ImageFormat[];
 
-export function inspectImage(bytes: ArrayBuffer): Inspection {
+export function inspectImage(bytes: ArrayBuffer): ImageInspection {
   if (bytes.byteLength === 0) return { problem: 'imageEmpty' };
   const view = new DataView(bytes);
   const format = names.find((name) => undefinedIfThrows(() => formats[name].isOurs(view)));

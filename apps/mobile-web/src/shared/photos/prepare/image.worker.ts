@@ -1,5 +1,5 @@
-import { makePhoto, type Painter, type PreparedImage } from './make-photo.ts';
-import { paint } from './paint.ts';
+import { convertToJpeg, type ImageCodec, type PreparedImage } from './make-photo.ts';
+import { paintOnWhite } from './paint.ts';
 
 export type WorkerMessage =
   | { kind: 'progress'; done: number }
@@ -9,7 +9,7 @@ export type WorkerMessage =
 
 const post = (message: WorkerMessage) => postMessage(message);
 
-const workerPainter: Painter = {
+const workerPainter: ImageCodec = {
   async decode(file) {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = bitmap;
@@ -19,13 +19,13 @@ const workerPainter: Painter = {
     const canvas = new OffscreenCanvas(size.width, size.height);
     const context = canvas.getContext('2d');
     if (!context) return null;
-    paint(context, source, size);
+    paintOnWhite(context, source, size);
     return canvas.convertToBlob({ type: 'image/jpeg', quality }).catch(() => null);
   },
 };
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  makePhoto(data, workerPainter, (done) => post({ kind: 'progress', done })).then(
+  convertToJpeg(data, workerPainter, (done) => post({ kind: 'progress', done })).then(
     (prepared) => post({ kind: 'prepared', prepared }),
     () => post({ kind: 'unable' }),
   );

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '@kosha/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { makePhoto, type Painter } from './make-photo.ts';
+import { convertToJpeg, type ImageCodec } from './make-photo.ts';
 
 const testImages = join(import.meta.dirname, '../../../../test-images');
 const read = (name: string) => new Blob([readFileSync(join(testImages, name))]);
 
-const painterOf = (encode: Painter['encode'], width = 6000, height = 4000): Painter => ({
+const painterOf = (encode: ImageCodec['encode'], width = 6000, height = 4000): ImageCodec => ({
   decode: async () => ({
     source: {} as CanvasImageSource,
     width,
@@ -18,7 +18,7 @@ const painterOf = (encode: Painter['encode'], width = 6000, height = 4000): Pain
 });
 
 const bytes = (count: number) => new Blob([new Uint8Array(count)]);
-const make = (file: Blob, painter: Painter) => makePhoto(file, painter, () => {});
+const make = (file: Blob, painter: ImageCodec) => convertToJpeg(file, painter, () => {});
 
 describe('a photo', () => {
   it('is made from HEIC if the browser can read it', async () => {
@@ -27,7 +27,7 @@ describe('a photo', () => {
   });
 
   it('is scaled down only if the browser has no canvas of its size', async () => {
-    const encode = vi.fn<Painter['encode']>(async (_, { width }) =>
+    const encode = vi.fn<ImageCodec['encode']>(async (_, { width }) =>
       width === 6000 ? null : bytes(1),
     );
     expect(await make(read('orient-portrait-1.jpg'), painterOf(encode))).toHaveProperty('image');
@@ -37,7 +37,7 @@ describe('a photo', () => {
   });
 
   it('of a 108 MP camera is scaled down at once', async () => {
-    const encode = vi.fn<Painter['encode']>(async () => bytes(1));
+    const encode = vi.fn<ImageCodec['encode']>(async () => bytes(1));
     const painter = painterOf(encode, 12_000, 9_000);
     expect(await make(read('orient-portrait-1.jpg'), painter)).toHaveProperty('image');
     expect(encode).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ describe('a photo', () => {
   });
 
   it('is encoded again at quality 0.5 if the first result is 10 MB or more (§5)', async () => {
-    const encode = vi.fn<Painter['encode']>(async (_, __, quality) =>
+    const encode = vi.fn<ImageCodec['encode']>(async (_, __, quality) =>
       bytes(quality === limits.imageCompressionQuality ? limits.imageMaxBytes : 11_000_000),
     );
     expect(await make(read('orient-portrait-1.jpg'), painterOf(encode))).toHaveProperty('image');

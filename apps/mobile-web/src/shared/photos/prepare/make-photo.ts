@@ -1,8 +1,8 @@
 import { limits, needsCompression, validateImagePixels, validateImageSize } from '@kosha/domain';
-import { inspectImage, type Inspection } from '../format/inspect-image.ts';
+import { inspectImage, type ImageInspection } from '../format/inspect-image.ts';
 
 export type ImageProblem =
-  | Extract<Inspection, { problem: unknown }>['problem']
+  | Extract<ImageInspection, { problem: unknown }>['problem']
   | 'imageHeicUnreadable'
   | 'imageTooBig';
 
@@ -16,7 +16,7 @@ interface Decoded {
   release: () => void;
 }
 
-export interface Painter {
+export interface ImageCodec {
   /** Applies the orientation. Throws a DOMException if the file cannot be decoded. */
   decode: (file: Blob) => Promise<Decoded>;
   /** Resolves to null if the browser cannot create a canvas of that size. */
@@ -40,9 +40,9 @@ const usualQuality = 0.92;
 const safeCanvasPixels = 16 * 1024 * 1024;
 
 /** Encodes the image again, which removes the location and all other metadata. */
-export async function makePhoto(
+export async function convertToJpeg(
   file: Blob,
-  painter: Painter,
+  painter: ImageCodec,
   onProgress: OnProgress,
 ): Promise<PreparedImage> {
   if (file.size > readableBytes) return { problem: 'imageTooBig' };
@@ -64,14 +64,14 @@ export async function makePhoto(
 }
 
 /** Uses the lower quality if the original file or the result has 10 MB or more (§5). */
-async function encode(fileBytes: number, decoded: Decoded, painter: Painter): Promise<Blob> {
+async function encode(fileBytes: number, decoded: Decoded, painter: ImageCodec): Promise<Blob> {
   const at = (quality: number) => encodeAt(quality, decoded, painter);
   if (needsCompression(fileBytes)) return at(limits.imageCompressionQuality);
   const image = await at(usualQuality);
   return needsCompression(image.size) ? at(limits.imageCompressionQuality) : image;
 }
 
-async function encodeAt(quality: number, decoded: Decoded, painter: Painter): Promise<Blob> {
+async function encodeAt(quality: number, decoded: Decoded, painter: ImageCodec): Promise<Blob> {
   const { source, width, height } = decoded;
   const scale = Math.min(1, Math.sqrt(safeCanvasPixels / (width * height)));
   const smaller = { width: Math.floor(width * scale), height: Math.floor(height * scale) };

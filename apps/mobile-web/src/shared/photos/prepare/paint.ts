@@ -1,7 +1,7 @@
 interface PaintContext extends CanvasDrawImage, CanvasFillStrokeStyles, CanvasRect {}
 
 /** Paints the image on a white background, because JPEG has no transparency. */
-export function paint(
+export function paintOnWhite(
   context: PaintContext,
   source: CanvasImageSource,
   { width, height }: { width: number; height: number },

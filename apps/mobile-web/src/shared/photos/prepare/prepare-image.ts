@@ -5,18 +5,18 @@ import workerUrl from './image.worker.ts?worker&url';
 import type { WorkerMessage } from './image.worker.ts';
 import {
   type ImageProblem,
-  makePhoto,
+  convertToJpeg,
   type OnProgress,
-  type Painter,
+  type ImageCodec,
   type PreparedImage,
 } from './make-photo.ts';
-import { paint } from './paint.ts';
+import { paintOnWhite } from './paint.ts';
 
 /**
  * Prepares the image in the page if a worker cannot do it. For example, workers have no canvas in
  * Safari before 16.4. Image elements apply the orientation themselves, so `decode` does not.
  */
-const pagePainter: Painter = {
+const pagePainter: ImageCodec = {
   async decode(file) {
     const image = new Image();
     const url = URL.createObjectURL(file);
@@ -33,7 +33,7 @@ const pagePainter: Painter = {
     Object.assign(canvas, size);
     const context = canvas.getContext('2d');
     if (!context) return null;
-    paint(context, source, size);
+    paintOnWhite(context, source, size);
     return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   },
 };
@@ -51,7 +51,7 @@ export async function prepareImage(
   options.signal.throwIfAborted();
   const prepared = canWorkersDraw() ? await prepareInWorker(file, options) : 'unable';
   const result =
-    prepared === 'unable' ? await makePhoto(file, pagePainter, options.onProgress) : prepared;
+    prepared === 'unable' ? await convertToJpeg(file, pagePainter, options.onProgress) : prepared;
   options.signal.throwIfAborted();
   return 'problem' in result ? result : { image: withoutName(result.image) };
 }

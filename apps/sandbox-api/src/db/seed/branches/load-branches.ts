@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { placeKey, placeName } from '@kosha/domain';
+import { placeKey, formatPlaceName } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import { sha256 } from '../../../keys/ids.ts';
 import type { Db } from '../../database.ts';
@@ -74,7 +74,7 @@ function directoryOf(lines: readonly BranchLine[]): readonly TableRows[] {
     // The longer of two spellings has the spaces: 'NEW DELHI' instead of 'NEWDELHI'.
     if (city.length > known.name.length) known.name = city;
     cities.set(key, known);
-    return [ifsc, known.id, name, district && placeName(district)];
+    return [ifsc, known.id, name, district && formatPlaceName(district)];
   });
   return [
     {
@@ -89,7 +89,7 @@ function directoryOf(lines: readonly BranchLine[]): readonly TableRows[] {
         id,
         bankId,
         stateId,
-        placeName(name),
+        formatPlaceName(name),
       ]),
     },
     {

@@ -1,5 +1,10 @@
 import { limits } from '@kosha/domain';
-import { educations, educationsWithDoctorate, languages, maritalStatuses } from './choices.ts';
+import {
+  educationLevels,
+  educationLevelsWithDoctorate,
+  languages,
+  maritalStatuses,
+} from './choices.ts';
 import { makeField, optionalField } from './make-field.ts';
 
 // The form does not request data that is on the Aadhaar card, such as the date of birth. The name
@@ -31,7 +36,7 @@ export const baseInfoVersion1 = [
     label: 'As on your Aadhaar',
   }),
   maritalStatus,
-  makeField.dropdown('Education', 'education', { dictionaryVoList: educations }),
+  makeField.dropdown('Education', 'education', { dictionaryVoList: educationLevels }),
   payDay,
   pinCode,
   ...elsewhere,
@@ -49,7 +54,7 @@ export const baseInfoVersion2 = [
     dictionaryVoList: languages,
   }),
   payDay,
-  makeField.dropdown('Education', 'education', { dictionaryVoList: educationsWithDoctorate }),
+  makeField.dropdown('Education', 'education', { dictionaryVoList: educationLevelsWithDoctorate }),
   maritalStatus,
   pinCode,
   ...elsewhere,

@@ -6,8 +6,8 @@ const numbered = (...labels: readonly string[]): Choices =>
   labels.map((dictLabel, index) => ({ dictLabel, dictValue: String(index + 1) }));
 
 export const maritalStatuses = numbered('Single', 'Married', 'Divorced', 'Widowed');
-export const educations = numbered('Secondary school', 'Graduate', 'Postgraduate');
-export const educationsWithDoctorate = numbered(
+export const educationLevels = numbered('Secondary school', 'Graduate', 'Postgraduate');
+export const educationLevelsWithDoctorate = numbered(
   'Secondary school',
   'Graduate',
   'Postgraduate',

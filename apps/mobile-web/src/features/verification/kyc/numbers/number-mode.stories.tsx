@@ -11,10 +11,10 @@ import {
   withNumberModeHandlers,
   askForCode,
   enterCode,
-  panFieldReady,
+  findFocusedPanField,
   photoHandlers,
   pressKycButton,
-  sendOtp,
+  sendOtpPath,
   verifyOtpPath,
 } from '../kyc.fixtures.ts';
 
@@ -98,10 +98,10 @@ export const PastedText: Story = {
 
 /** Each kind of wrong PAN has its own error message (D43). */
 export const WrongPan: Story = {
-  parameters: withNumberModeHandlers(mockPost(sendOtp, success({ state: 1, result: null }))),
+  parameters: withNumberModeHandlers(mockPost(sendOtpPath, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
-    const pan = await panFieldReady(canvas);
+    const pan = await findFocusedPanField(canvas);
     for (const [typed, problem] of [
       ['ABCPS 1234', /5 letters, 4 digits and 1 letter/],
       ['ABCCS-1234-F', /fourth letter of a person's PAN is P/],
@@ -119,10 +119,10 @@ export const WrongPan: Story = {
 
 export const PanMissing: Story = {
   tags: ['state'],
-  parameters: withNumberModeHandlers(mockPost(sendOtp, success({ state: 1, result: null }))),
+  parameters: withNumberModeHandlers(mockPost(sendOtpPath, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
-    await panFieldReady(canvas);
+    await findFocusedPanField(canvas);
     await pressKycButton(canvas, 'Next');
     await expect(canvas.getByText('Please Input Pan Id.')).toBeVisible();
   },
@@ -151,7 +151,7 @@ export const WholeStep: Story = {
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.queryByDisplayValue(anAadhaar)).toBeNull();
-    await panFieldReady(canvas);
+    await findFocusedPanField(canvas);
     await pressKycButton(canvas, 'Next');
     await expect(canvas.getByText('Please Input Pan Id.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('PAN number'), aPan.toLowerCase());
@@ -174,7 +174,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
-    const pan = await panFieldReady(canvas);
+    const pan = await findFocusedPanField(canvas);
     await userEvent.type(pan, `${aPan}{Enter}`);
     await waitFor(() => expect(pan).toHaveAttribute('readonly'));
     await userEvent.type(pan, '{Backspace}');
@@ -205,7 +205,7 @@ export const CodeMissing: Story = {
  * number.
  */
 export const AadhaarVerified: Story = {
-  parameters: withNumberModeHandlers(mockPost(sendOtp, success({ state: 1, result: null }))),
+  parameters: withNumberModeHandlers(mockPost(sendOtpPath, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
@@ -221,7 +221,7 @@ const noMobile = 'Aadhaar number does not have a mobile number linked';
 /** If the identity provider sends no code, its message is shown below the Aadhaar field (§8). */
 export const ProviderRefused: Story = {
   parameters: withNumberModeHandlers(
-    mockPost(sendOtp, success({ state: 0, result: { success: false, message: noMobile } })),
+    mockPost(sendOtpPath, success({ state: 0, result: { success: false, message: noMobile } })),
   ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -233,7 +233,7 @@ export const ProviderRefused: Story = {
 /** If the identity provider sends no code and gives no reason, the app's own message is shown. */
 export const ProviderWithoutMessage: Story = {
   parameters: withNumberModeHandlers(
-    mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
+    mockPost(sendOtpPath, success({ state: 0, result: { success: false } as never })),
   ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -245,7 +245,7 @@ export const ProviderWithoutMessage: Story = {
 
 const unreadable = (data: unknown): Story => ({
   name: `Unreadable response: ${JSON.stringify(data)}`,
-  parameters: withNumberModeHandlers(mockPost(sendOtp, success(data as never))),
+  parameters: withNumberModeHandlers(mockPost(sendOtpPath, success(data as never))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
@@ -266,7 +266,7 @@ export const SwitchToPhotos: Story = {
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
-    await userEvent.type(await panFieldReady(canvas), aPan);
+    await userEvent.type(await findFocusedPanField(canvas), aPan);
     await userEvent.click(
       await canvas.findByRole('link', { name: 'Verify though taking pictures' }),
     );

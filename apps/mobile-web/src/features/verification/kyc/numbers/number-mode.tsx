@@ -1,19 +1,19 @@
-import { aadhaarEdit, limits, maskAadhaar, panEdit } from '@kosha/domain';
+import { editAadhaar, limits, maskAadhaar, editPan } from '@kosha/domain';
 import { Button, KeyValueList, Link, Stack, Text } from '@kosha/ui';
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
-import { EditedField } from '../../../../shared/order-display/edited-field.tsx';
+import { RestrictedTextField } from '../../../../shared/order-display/edited-field.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { NextAction } from '../../step/next-action.tsx';
-import { StepFrame, useStepQuery } from '../../step/step-frame.tsx';
+import { StepFrame, useStepSearchParams } from '../../step/step-frame.tsx';
 import { kycMessages } from '../kyc.messages.ts';
 import { OtpDialog } from './otp-dialog.tsx';
 import type { KycStepKey } from '../use-finish-identity-check.ts';
-import type { Numbers } from './use-numbers.ts';
-import type { Aadhaar } from './use-aadhaar.ts';
+import type { NumberModeState } from './use-numbers.ts';
+import type { AadhaarVerification } from './use-aadhaar.ts';
 
 interface AadhaarFieldProps {
-  aadhaar: Aadhaar;
+  aadhaar: AadhaarVerification;
   isReadOnly: boolean;
   error: string | undefined;
 }
@@ -22,12 +22,12 @@ function AadhaarField({ aadhaar, isReadOnly, error }: AadhaarFieldProps) {
   const text = useMessages(kycMessages);
   if (aadhaar.isVerified) return <VerifiedAadhaar aadhaar={aadhaar} isReadOnly={isReadOnly} />;
   return (
-    <EditedField
+    <RestrictedTextField
       name="idNo"
       label={text('aadhaarNumber')}
       hint={text('aadhaarHint')}
       value={aadhaar.idNo}
-      edit={aadhaarEdit}
+      edit={editAadhaar}
       refusal={text('aadhaarPasted')}
       onText={aadhaar.change}
       error={aadhaar.refusal ?? (aadhaar.problem ? text(aadhaar.problem) : error)}
@@ -77,7 +77,7 @@ const formId = 'kyc-numbers';
 
 interface NumberModeProps {
   stepKey: KycStepKey;
-  numbers: Numbers;
+  numbers: NumberModeState;
 }
 
 /** The browser must not store the numbers, so autofill is off and no draft is saved (§2 KYC). */
@@ -136,7 +136,7 @@ function useMoveFocus(form: RefObject<HTMLFormElement | null>, isVerified: boole
 
 function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
   const text = useMessages(kycMessages);
-  const { pid, place } = useStepQuery();
+  const { pid, place } = useStepSearchParams();
   const href = paths.authStep(stepKey, { pid: pid ?? undefined, ...place, by: 'photos' });
   return (
     <Link href={href} isStandalone>
@@ -156,12 +156,12 @@ interface PanFieldProps {
 function PanField({ panNo, isReadOnly, error, onChange }: PanFieldProps) {
   const text = useMessages(kycMessages);
   return (
-    <EditedField
+    <RestrictedTextField
       name="panNo"
       label={text('panNumber')}
       hint={text('panHint')}
       value={panNo}
-      edit={panEdit}
+      edit={editPan}
       refusal={text('panPasted')}
       onText={onChange}
       error={error}

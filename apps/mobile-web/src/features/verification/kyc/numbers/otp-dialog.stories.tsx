@@ -12,7 +12,7 @@ import {
   otpSentResponse,
   enterCode,
   pressKycButton,
-  sendOtp,
+  sendOtpPath,
   verifyOtpPath,
 } from '../kyc.fixtures.ts';
 
@@ -36,7 +36,7 @@ const tooSoon = 'Please wait 42 seconds before asking for another code.';
 export const CodeTooSoon: Story = {
   tags: ['state'],
   parameters: withNumberModeHandlers(
-    mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 })),
+    mockPost(sendOtpPath, refusal(tooSoon, 425, { retryAfterSeconds: 42 })),
   ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -52,7 +52,7 @@ export const CodeTooSoon: Story = {
  */
 export const CodeTooSoonOtherNumber: Story = {
   parameters: withNumberModeHandlers(
-    mockPost(sendOtp, firstThenSecond(otpSentResponse, refusal(tooSoon, 429))),
+    mockPost(sendOtpPath, firstThenSecond(otpSentResponse, refusal(tooSoon, 429))),
   ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
@@ -79,7 +79,7 @@ const lockedOut = 'Too many wrong codes. Please try again in 24 hours.';
 export const TooManyWrongCodes: Story = {
   tags: ['state'],
   parameters: withNumberModeHandlers(
-    mockPost(sendOtp, firstThenSecond(otpSentResponse, refusal(lockedOut, 429))),
+    mockPost(sendOtpPath, firstThenSecond(otpSentResponse, refusal(lockedOut, 429))),
     mockPost(verifyOtpPath, refusal(lockedOut, 429)),
   ),
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Resend: Story = {
     Date.now = realNow;
   },
   parameters: withNumberModeHandlers(
-    mockPost(sendOtp, () => {
+    mockPost(sendOtpPath, () => {
       received();
       return otpSentResponse;
     }),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import { useSecondsLeft } from '../../../../shared/browser/use-seconds-left.ts';
 import { kycMessages } from '../kyc.messages.ts';
-import type { Aadhaar } from './use-aadhaar.ts';
+import type { AadhaarVerification } from './use-aadhaar.ts';
 
 const formId = 'aadhaar-otp';
 
@@ -12,7 +12,7 @@ const formId = 'aadhaar-otp';
  * Submits the code as soon as its last digit is typed. The user can request a new code after 60
  * seconds (§9).
  */
-export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
+export function OtpDialog({ aadhaar }: { aadhaar: AadhaarVerification }) {
   const text = useMessages(kycMessages);
   const { otp, isMissing, change, submit } = useOtp(aadhaar);
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
   );
 }
 
-function useOtp(aadhaar: Aadhaar) {
+function useOtp(aadhaar: AadhaarVerification) {
   const [otp, setOtp] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   return {
@@ -73,7 +73,7 @@ function useOtp(aadhaar: Aadhaar) {
   };
 }
 
-function ResendButton({ aadhaar }: { aadhaar: Aadhaar }) {
+function ResendButton({ aadhaar }: { aadhaar: AadhaarVerification }) {
   const text = useMessages(kycMessages);
   const seconds = useSecondsLeft(aadhaar.resendAtMs);
   return (

@@ -1,8 +1,8 @@
 import { findRefusalDefinition, retryAfterMs, type Schema } from '@kosha/api-client';
-import { aadhaarProblem, limits, plainText, type AadhaarProblem } from '@kosha/domain';
+import { aadhaarProblem, limits, sanitizePlainText, type AadhaarProblem } from '@kosha/domain';
 import { useState } from 'react';
 import { api } from '../../../../shared/server/api.ts';
-import { failureText, isRefusedWith } from '../../../../shared/server/failures.ts';
+import { failureText, hasFailureCode } from '../../../../shared/server/failures.ts';
 import { toastFailure, useWrite } from '../../../../shared/server/use-write.ts';
 import { translate } from '../../../../shared/i18n/messages.ts';
 import { kycMessages } from '../kyc.messages.ts';
@@ -25,7 +25,7 @@ const start: AadhaarState = { idNo: '', stage: 'typing', isDialogOpen: false, pr
 type Answer = (idNo: string, next: Partial<AadhaarState>) => void;
 
 /** The Aadhaar number and its verification by a one-time code (§4 KYC mode). */
-export function useAadhaar() {
+export function useAadhaarVerification() {
   const [state, setState] = useState(start);
   const change = (next: Partial<AadhaarState>) => setState((state) => ({ ...state, ...next }));
   const answer: Answer = (idNo, next) =>
@@ -59,7 +59,7 @@ export function useAadhaar() {
   };
 }
 
-export type Aadhaar = ReturnType<typeof useAadhaar>;
+export type AadhaarVerification = ReturnType<typeof useAadhaarVerification>;
 
 const accepted = { stage: 'verified', isDialogOpen: false } as const;
 const resendMs = limits.otpResendSeconds * 1000;
@@ -87,7 +87,7 @@ function useSendOtp(answer: Answer) {
       onSuccess({ state, result }, idNo) {
         if (result?.success === false) {
           const refusal =
-            plainText(result.message ?? '') || translate(kycMessages)('providerSilent');
+            sanitizePlainText(result.message ?? '') || translate(kycMessages)('providerSilent');
           answer(idNo, { refusal, isDialogOpen: false });
         } else if (Number(state) === 1) answer(idNo, accepted);
         else answer(idNo, { stage: 'coded', isDialogOpen: true, ...resendIn(resendMs) });
@@ -113,7 +113,7 @@ function useCheckOtp(answer: Answer) {
       onSuccess: (_, { aadhaar }) => answer(aadhaar, accepted),
       onFailure: (failure, { aadhaar }) =>
         answer(aadhaar, {
-          stage: isRefusedWith(failure, tooManyAttempts) ? 'typing' : 'coded',
+          stage: hasFailureCode(failure, tooManyAttempts) ? 'typing' : 'coded',
           codeRefusal: failureText(failure),
         }),
     },

@@ -11,9 +11,9 @@ import {
   photoHandlers,
   pressKycButton,
   readablePhotoLabel,
-  stepReview,
+  reviewHeading,
 } from '../kyc.fixtures.ts';
-import { give } from './photos.fixtures.ts';
+import { uploadPhoto } from './photos.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -77,7 +77,7 @@ export const FixedButton: Story = {
       // A double tap must not also take the photo of the next document.
       await userEvent.dblClick(take);
     }
-    await waitFor(() => expect(canvas.getByText(stepReview)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(reviewHeading)).toHaveFocus());
     await expect(isDark()).toBe(true);
   },
 };
@@ -92,11 +92,11 @@ export const PhotoMissing: Story = {
   play: async ({ canvas }) => {
     await pressKycButton(canvas, 'Next');
     await expect(await canvas.findByText('Please Upload Aadhaar front')).toBeVisible();
-    await give(canvas, 'Aadhaar front');
+    await uploadPhoto(canvas, 'Aadhaar front');
     await expect(await canvas.findByText(readablePhotoLabel)).toBeVisible();
     await pressKycButton(canvas, 'Next');
     await expect(await canvas.findByText('Please Upload Aadhaar Back')).toBeVisible();
-    await give(canvas, 'Aadhaar back');
+    await uploadPhoto(canvas, 'Aadhaar back');
     await waitFor(() => expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(2));
     await pressKycButton(canvas, 'Next');
     await expect(await canvas.findByText('Please Upload PAN')).toBeVisible();
@@ -121,7 +121,7 @@ export const CameraClosedEarly: Story = {
     await pressKycButton(canvas, 'Open camera');
     await takePhoto('Aadhaar back');
     await takePhoto('PAN');
-    await expect(await canvas.findByText(stepReview)).toBeVisible();
+    await expect(await canvas.findByText(reviewHeading)).toBeVisible();
   },
 };
 
@@ -188,7 +188,7 @@ export const NoCameraFileChosen: Story = {
   play: async ({ canvas }) => {
     await openCamera(canvas);
     await canvas.findByText(/No camera was found/);
-    await give(canvas, 'Aadhaar front');
+    await uploadPhoto(canvas, 'Aadhaar front');
     await expect(await canvas.findByText(readablePhotoLabel)).toBeVisible();
     await expect(canvas.queryByText(/No camera was found/)).toBeNull();
   },

@@ -1,13 +1,13 @@
 import { Button, DocumentIllustration, RefreshIcon, Stack } from '@kosha/ui';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
-import { photoProblems } from '../../../../shared/photos/photo-problems.messages.ts';
+import { photoProblemMessages } from '../../../../shared/photos/photo-problems.messages.ts';
 import { imageMessages } from '../../images/images.messages.ts';
 import type { SlotCamera } from '../../images/camera/use-camera-sheet.ts';
 import { PhotoSlot } from '../../images/photo-slot.tsx';
-import { LostPhoto } from '../../images/lost-photo.tsx';
+import { LostPhotoNotice } from '../../images/lost-photo.tsx';
 import { kycMessages } from '../kyc.messages.ts';
-import type { KycDocument, DocumentReading } from './use-document.ts';
+import type { KycDocument, DocumentOcrResult } from './use-document.ts';
 
 interface DocumentSlotProps {
   label: string;
@@ -25,7 +25,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
   const { label, document, problem, isWanted, onPicked, ...slotProps } = props;
   const text = useMessages(kycMessages);
   const imageText = useMessages(imageMessages);
-  const problemText = useMessages(photoProblems);
+  const problemText = useMessages(photoProblemMessages);
   const { picture, upload } = document;
   const refusal = picture.problem && problemText(picture.problem);
   const slot = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
             {imageText('sendAgain')}
           </Button>
         )}
-        {document.isLost && <LostPhoto />}
+        {document.isLost && <LostPhotoNotice />}
       </PhotoSlot>
     </Stack>
   );
@@ -79,7 +79,7 @@ function useProgress({ picture, upload }: KycDocument) {
   return { label, progress: upload.progress };
 }
 
-export function useOcrRows(reading: DocumentReading | undefined) {
+export function useOcrRows(reading: DocumentOcrResult | undefined) {
   const text = useMessages(kycMessages);
   return [
     { label: text('name'), value: reading?.name },

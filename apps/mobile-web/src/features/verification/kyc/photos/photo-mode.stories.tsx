@@ -13,12 +13,12 @@ import {
   pressKycButton,
   readablePhotoLabel,
   ocrResultOf,
-  stepReview,
+  reviewHeading,
 } from '../kyc.fixtures.ts';
 import {
   withPhotoModeHandlers,
-  documents,
-  give,
+  documentLabels,
+  uploadPhoto,
   pressPhotosNext,
   ocrPath,
   saveKycPath,
@@ -60,7 +60,7 @@ export const Blank: Story = {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
     await expect(canvas.getByText(/^Step 3 of /)).toBeVisible();
     await expect(canvas.getAllByText('Not taken yet')).toHaveLength(3);
-    for (const label of documents) await expect(canvas.getByLabelText(label)).toBeEnabled();
+    for (const label of documentLabels) await expect(canvas.getByLabelText(label)).toBeEnabled();
   },
 };
 
@@ -81,13 +81,13 @@ export const WholeStep: Story = {
       await pressPhotosNext(canvas);
       await expect(await canvas.findByText(message)).toBeVisible();
       await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
-      await give(canvas, label);
+      await uploadPhoto(canvas, label);
       await waitFor(() => expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(at + 1));
     }
     await expect(canvas.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
     await expect(canvas.queryByText(aMaskedAadhaar)).toBeNull();
     await pressPhotosNext(canvas);
-    await waitFor(() => expect(canvas.getByText(stepReview)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(reviewHeading)).toHaveFocus());
     await expect(canvas.getByText(/step 2 of 2/)).toBeVisible();
     await expect(canvas.getByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.getByText('14/08/1994')).toBeVisible();
@@ -119,7 +119,7 @@ export const AadhaarBackMissing: Story = {
   parameters: withPhotoModeHandlers(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
-    await give(canvas, 'Aadhaar front');
+    await uploadPhoto(canvas, 'Aadhaar front');
     await canvas.findByText(readablePhotoLabel);
     await pressPhotosNext(canvas);
     await expect(await canvas.findByText('Please Upload Aadhaar Back')).toBeVisible();
@@ -131,7 +131,7 @@ export const PanPhotoMissing: Story = {
   parameters: withPhotoModeHandlers(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
-    for (const label of ['Aadhaar front', 'Aadhaar back']) await give(canvas, label);
+    for (const label of ['Aadhaar front', 'Aadhaar back']) await uploadPhoto(canvas, label);
     await waitFor(() => expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(2));
     await pressPhotosNext(canvas);
     await expect(await canvas.findByText('Please Upload PAN')).toBeVisible();
@@ -152,7 +152,7 @@ export const NoReadingNeeded: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await give(canvas, 'Aadhaar back');
+    await uploadPhoto(canvas, 'Aadhaar back');
     await expect(await canvas.findByText('Your picture has arrived.')).toBeVisible();
     await expect(received.mock.calls.flat()).toEqual([{ type: 'aadhaarBack', file: 'image/jpeg' }]);
   },
@@ -171,7 +171,7 @@ export const SecondCallRefused: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await give(canvas, 'Aadhaar back');
+    await uploadPhoto(canvas, 'Aadhaar back');
     await expect(
       await canvas.findByText('You have sent many pictures. Please try again in 60 minutes.'),
     ).toBeVisible();
@@ -189,7 +189,7 @@ export const Refused: Story = {
     mockPost(ocrPath, refusal('We could not read this picture. Please take it again.')),
   ),
   play: async ({ canvas }) => {
-    await give(canvas, 'Aadhaar front');
+    await uploadPhoto(canvas, 'Aadhaar front');
     await expect(await canvas.findByText(/could not read this picture/)).toBeVisible();
     await expect(canvas.getByLabelText('Aadhaar front')).toHaveValue('');
     await expect(canvas.queryByAltText('Your picture: Aadhaar front')).toBeNull();
@@ -212,7 +212,7 @@ export const OfflineAndRetry: Story = {
   ),
   beforeEach: () => keys.clear(),
   play: async ({ canvas }) => {
-    await give(canvas, 'Aadhaar front');
+    await uploadPhoto(canvas, 'Aadhaar front');
     await expect(await canvas.findByText(/No connection/)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
@@ -228,7 +228,7 @@ export const ReadingMalformed: Story = {
     mockPost(ocrPath, firstThenSecond(success({ panNo: 12 } as never), success(ocrResult()))),
   ),
   play: async ({ canvas }) => {
-    await give(canvas, 'Aadhaar front');
+    await uploadPhoto(canvas, 'Aadhaar front');
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Aadhaar front')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
@@ -240,7 +240,7 @@ export const ReadingMalformed: Story = {
 export const SendingStopped: Story = {
   parameters: withPhotoModeHandlers(mockPost(ocrPath, neverResponds())),
   play: async ({ canvas }) => {
-    await give(canvas, 'Aadhaar front');
+    await uploadPhoto(canvas, 'Aadhaar front');
     await expect(await canvas.findByLabelText('Sending your picture')).toBeVisible();
     await pressPhotosNext(canvas);
     await expect(await canvas.findByText('Please wait until this picture is read')).toBeVisible();
@@ -254,7 +254,7 @@ export const SendingStopped: Story = {
 export const StoredUnread: Story = {
   parameters: withPhotoModeHandlers(mockPost(ocrPath, success(null))),
   play: async ({ canvas }) => {
-    await give(canvas, 'Aadhaar front');
+    await uploadPhoto(canvas, 'Aadhaar front');
     await expect(await canvas.findByText('Your picture has arrived.')).toBeVisible();
   },
 };
@@ -272,7 +272,7 @@ export const WrongFiles: Story = {
   ),
   play: async ({ canvas }) => {
     for (const [name, message] of refusedFiles) {
-      await give(canvas, 'Aadhaar front', await testImage(name));
+      await uploadPhoto(canvas, 'Aadhaar front', await testImage(name));
       await expect(await canvas.findByText(message)).toBeVisible();
     }
     await expect(canvas.queryByText('Not to be asked')).toBeNull();

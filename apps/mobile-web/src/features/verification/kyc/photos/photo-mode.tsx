@@ -3,14 +3,14 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import { CameraSheet } from '../../images/camera/camera-sheet.tsx';
 import { imageMessages } from '../../images/images.messages.ts';
-import { TakeButton } from '../../images/take-button.tsx';
+import { TakePhotoButton } from '../../images/take-button.tsx';
 import { NextAction } from '../../step/next-action.tsx';
 import { StepFrame } from '../../step/step-frame.tsx';
 import { DocumentSlot, useOcrRows } from './document-slot.tsx';
 import { kycMessages } from '../kyc.messages.ts';
 import styles from './photo-review.module.css';
 import type { KycDocument } from './use-document.ts';
-import { type PhotoModeProps, type Photos, usePhotos } from './use-photos.ts';
+import { type PhotoModeProps, type PhotoModeState, usePhotoModeState } from './use-photos.ts';
 
 interface DocumentReviewProps {
   document: KycDocument;
@@ -80,7 +80,7 @@ const formId = 'kyc-photos';
  * (§2.63, D36).
  */
 export function PhotoMode(props: PhotoModeProps) {
-  const photos = usePhotos(props);
+  const photos = usePhotoModeState(props);
   return photos.part === 'review' ? <Review {...photos} /> : <Pictures {...photos} />;
 }
 
@@ -88,7 +88,7 @@ export function PhotoMode(props: PhotoModeProps) {
  * "Open camera" at the bottom opens the camera for all missing photos, one after another. If the
  * camera cannot be used or no photo has to be taken, only "Next" is shown.
  */
-function Pictures(photos: Photos) {
+function Pictures(photos: PhotoModeState) {
   const text = useMessages(kycMessages);
   const { shots } = photos;
   const open = shots.isOffered ? photos.open : undefined;
@@ -106,7 +106,7 @@ function Pictures(photos: Photos) {
         <NextAction
           formId={formId}
           isPending={false}
-          before={open && <TakeButton onPress={() => photos.takeAll(open)} />}
+          before={open && <TakePhotoButton onPress={() => photos.takeAll(open)} />}
         />
       }
     >
@@ -146,7 +146,7 @@ function Pictures(photos: Photos) {
   );
 }
 
-function Review(photos: Photos) {
+function Review(photos: PhotoModeState) {
   const text = useMessages(kycMessages);
   const { isSaving, confirm } = photos;
   const [front] = photos.documents;

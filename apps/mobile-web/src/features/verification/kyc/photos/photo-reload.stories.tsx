@@ -4,7 +4,7 @@ import { validationMessages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectPath } from '../../../../shared/testing/expect-path.ts';
-import { recordPhoto, maskOcrResult } from '../../images/photo-notes.ts';
+import { writePhotoState, maskOcrResult } from '../../images/photo-notes.ts';
 import { IdentityScreen } from '../identity.screen.tsx';
 import { withoutCameraSupport } from '../../images/camera/fake-camera.fixtures.ts';
 import {
@@ -14,9 +14,9 @@ import {
   pressKycButton,
   readablePhotoLabel,
   ocrResultOf,
-  stepReview,
+  reviewHeading,
 } from '../kyc.fixtures.ts';
-import { give, pressPhotosNext, ocrPath } from './photos.fixtures.ts';
+import { uploadPhoto, pressPhotosNext, ocrPath } from './photos.fixtures.ts';
 
 const atReview = { ...identityStoryRoute, url: `${identityStoryRoute.url}&part=review` };
 
@@ -32,14 +32,14 @@ type Story = StoryObj<typeof meta>;
 type DocumentType = Schema<'DocumentType'>;
 
 const read = (...kinds: DocumentType[]) => {
-  for (const kind of kinds) recordPhoto(kind, maskOcrResult({ ...ocrResultOf(kind) }));
+  for (const kind of kinds) writePhotoState(kind, maskOcrResult({ ...ocrResultOf(kind) }));
 };
 
 /** The OCR results of all documents are stored, so the review opens. */
 export const AllRead: Story = {
   beforeEach: () => read('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(stepReview)).toBeVisible();
+    await expect(await canvas.findByText(reviewHeading)).toBeVisible();
     await expect(canvas.getAllByText('Priya Sharma')).toHaveLength(2);
     await expect(canvas.getByText(aMaskedAadhaar)).toBeVisible();
     await expect(canvas.getByText('XXXXXX234F')).toBeVisible();
@@ -72,10 +72,10 @@ export const UploadLost: Story = {
   parameters: {
     msw: { handlers: [mockPost(ocrPath, neverResponds()), ...photoHandlers] },
   },
-  beforeEach: () => recordPhoto('aadhaarBack', 'taken'),
+  beforeEach: () => writePhotoState('aadhaarBack', 'taken'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no picture is kept on this phone/)).toBeVisible();
-    await give(canvas, 'Aadhaar back');
+    await uploadPhoto(canvas, 'Aadhaar back');
     await expect(canvas.queryByText(/no picture is kept on this phone/)).toBeNull();
   },
 };
@@ -88,7 +88,7 @@ export const NothingRead: Story = {
   tags: ['state'],
   beforeEach: () => {
     read('aadhaarFront', 'pan');
-    recordPhoto('aadhaarBack', 'sent');
+    writePhotoState('aadhaarBack', 'sent');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 2 of 3 taken')).toBeVisible();

@@ -7,13 +7,13 @@ import {
   pressKycButton,
   readablePhotoLabel,
   ocrHandler,
-  stepReview,
+  reviewHeading,
 } from '../kyc.fixtures.ts';
 import {
   withPhotoModeHandlers,
-  documents,
+  documentLabels,
   findPhoto,
-  give,
+  uploadPhoto,
   pressPhotosNext,
   ocrPath,
   saveKycPath,
@@ -54,7 +54,7 @@ export const BackFromReview: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Photos, step 1 of 2: 3 of 3 taken')).toHaveFocus(),
     );
-    for (const label of documents) await expect(await findPhoto(canvas, label)).toBeVisible();
+    for (const label of documentLabels) await expect(await findPhoto(canvas, label)).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const PhotoTakenAgain: Story = {
     await pressKycButton(canvas, 'Take again: Aadhaar back');
     await waitFor(() => expect(canvas.getByLabelText('Aadhaar back')).toHaveFocus());
     await expect(await findPhoto(canvas, 'Aadhaar back')).toBeVisible();
-    await give(canvas, 'Aadhaar back');
+    await uploadPhoto(canvas, 'Aadhaar back');
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(4));
     await waitFor(() => expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(3));
     await pressPhotosNext(canvas);
@@ -98,7 +98,7 @@ export const ReviewRefused: Story = {
     await uploadAllAndReview(canvas);
     await pressKycButton(canvas, 'Looks right');
     await expect(await canvas.findByText('This PAN belongs to another account.')).toBeVisible();
-    await expect(canvas.getByText(stepReview)).toBeVisible();
+    await expect(canvas.getByText(reviewHeading)).toBeVisible();
   },
 };
 
@@ -107,13 +107,13 @@ export const UnreadPhoto: Story = {
   tags: ['state'],
   parameters: withPhotoModeHandlers(mockPost(ocrPath, success(null))),
   play: async ({ canvas }) => {
-    for (const label of documents) await give(canvas, label);
+    for (const label of documentLabels) await uploadPhoto(canvas, label);
     await waitFor(() =>
-      expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(documents.length),
+      expect(canvas.getAllByText('Your picture has arrived.')).toHaveLength(documentLabels.length),
     );
     await pressPhotosNext(canvas);
-    await canvas.findByText(stepReview);
-    for (const label of documents) await expect(await findPhoto(canvas, label)).toBeVisible();
+    await canvas.findByText(reviewHeading);
+    for (const label of documentLabels) await expect(await findPhoto(canvas, label)).toBeVisible();
   },
 };
 

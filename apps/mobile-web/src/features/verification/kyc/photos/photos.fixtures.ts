@@ -4,7 +4,7 @@ import {
   identityStoryRoute,
   photoHandlers,
   readablePhotoLabel,
-  stepReview,
+  reviewHeading,
 } from '../kyc.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -12,7 +12,7 @@ type Canvas = ReturnType<typeof within>;
 export const ocrPath = '/auth/v1/ocr-separate';
 export const saveKycPath = '/auth/v1/kyc-info/aadhaar-pan';
 
-export const documents = ['Aadhaar front', 'Aadhaar back', 'PAN'];
+export const documentLabels = ['Aadhaar front', 'Aadhaar back', 'PAN'];
 
 export const withPhotoModeHandlers = (
   ...handlers: Parameters<typeof photoHandlers.concat>[0][]
@@ -24,7 +24,7 @@ export const withPhotoModeHandlers = (
 export const pressPhotosNext = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
 
-export async function give(canvas: Canvas, label: string, file?: Blob) {
+export async function uploadPhoto(canvas: Canvas, label: string, file?: Blob) {
   const picture = new File([file ?? (await aPng(400, 260))], 'x.png', { type: 'image/png' });
   await userEvent.upload(await canvas.findByLabelText(label), picture);
 }
@@ -33,10 +33,10 @@ export const findPhoto = (canvas: Canvas, label: string) =>
   canvas.findByAltText(`Your picture: ${label}`);
 
 export async function uploadAllAndReview(canvas: Canvas) {
-  for (const label of documents) await give(canvas, label);
+  for (const label of documentLabels) await uploadPhoto(canvas, label);
   await waitFor(() =>
-    expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(documents.length),
+    expect(canvas.getAllByText(readablePhotoLabel)).toHaveLength(documentLabels.length),
   );
   await pressPhotosNext(canvas);
-  await canvas.findByText(stepReview);
+  await canvas.findByText(reviewHeading);
 }

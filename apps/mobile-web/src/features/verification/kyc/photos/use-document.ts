@@ -4,24 +4,24 @@ import { api } from '../../../../shared/server/api.ts';
 import { usePhoto } from '../../images/use-photo.ts';
 import { useUpload } from '../../images/use-upload.ts';
 import {
-  recordPhoto,
-  readPhotoRecord,
+  writePhotoState,
+  readPhotoState,
   maskOcrResult,
   type MaskedOcrResult,
 } from '../../images/photo-notes.ts';
 
 /** Null if the server accepted the photo, but returned no OCR results. */
-export type DocumentReading = MaskedOcrResult | null;
+export type DocumentOcrResult = MaskedOcrResult | null;
 
 const isReadable = (data: Schema<'RecognizedDocument'> | undefined): boolean =>
   [data?.name, data?.birthDate, data?.idNo, data?.panNo].every(
     (part) => typeof (part ?? '') === 'string',
   );
 
-export function useDocument(type: Schema<'DocumentType'>) {
+export function useKycDocument(type: Schema<'DocumentType'>) {
   const picture = usePhoto();
-  const [before] = useState(() => readPhotoRecord(type));
-  const [reading, setReading] = useState<DocumentReading | undefined>(
+  const [before] = useState(() => readPhotoState(type));
+  const [reading, setReading] = useState<DocumentOcrResult | undefined>(
     typeof before === 'object' ? before : undefined,
   );
   const [isLost, setIsLost] = useState(typeof before === 'string');
@@ -41,7 +41,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
         const read = masked && Object.values(masked).some(Boolean) ? masked : null;
         // Without OCR results, the review shows the photo itself. A reload loses the photo, so the
         // record stays 'taken': after a reload, the page then requests the photo again.
-        if (read) recordPhoto(type, read);
+        if (read) writePhotoState(type, read);
         setReading(read);
       },
       onRefusal: discardReading,
@@ -49,7 +49,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
   );
 
   function discardReading() {
-    recordPhoto(type, undefined);
+    writePhotoState(type, undefined);
     setReading(undefined);
     setIsLost(false);
     picture.clear();
@@ -76,10 +76,10 @@ export function useDocument(type: Schema<'DocumentType'>) {
       discardReading();
       const image = await picture.pick(file);
       if (!image) return;
-      recordPhoto(type, 'taken');
+      writePhotoState(type, 'taken');
       upload.start(image);
     },
   };
 }
 
-export type KycDocument = ReturnType<typeof useDocument>;
+export type KycDocument = ReturnType<typeof useKycDocument>;

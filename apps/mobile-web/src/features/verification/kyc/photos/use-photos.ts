@@ -2,15 +2,15 @@ import { validateKycPhotos, validationMessages } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { forgetUserAuth } from '../../../../shared/queries/user-auth.ts';
+import { invalidateUserAuth } from '../../../../shared/queries/user-auth.ts';
 import { api } from '../../../../shared/server/api.ts';
 import { useWrite } from '../../../../shared/server/use-write.ts';
-import { paths, patterns } from '../../../../shared/paths.ts';
+import { paths, routePatterns } from '../../../../shared/paths.ts';
 import { trackClick } from '../../../../shared/tracking/tracking.ts';
 import { useCameraSheet } from '../../images/camera/use-camera-sheet.ts';
-import { recordPhoto } from '../../images/photo-notes.ts';
-import { useStepQuery } from '../../step/step-frame.tsx';
-import { useDocument, type KycDocument } from './use-document.ts';
+import { writePhotoState } from '../../images/photo-notes.ts';
+import { useStepSearchParams } from '../../step/step-frame.tsx';
+import { useKycDocument, type KycDocument } from './use-document.ts';
 import type { KycStepKey } from '../use-finish-identity-check.ts';
 
 export interface PhotoModeProps {
@@ -34,13 +34,13 @@ interface PhotoProblem {
   message: Missing | 'stillReading';
 }
 
-export type Photos = ReturnType<typeof usePhotos>;
+export type PhotoModeState = ReturnType<typeof usePhotoModeState>;
 
 /**
  * The URL parameter `part` decides whether the photos or the review are shown, so that "Back"
  * returns from the review to the photos.
  */
-export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
+export function usePhotoModeState({ stepKey, onDone }: PhotoModeProps) {
   const [query] = useSearchParams();
   const showPart = useShowPart(stepKey);
   const [failedType, setFailedType] = useState<DocumentType>();
@@ -49,7 +49,7 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const { all, documents, missing } = useDocuments();
   const save = useSavePhotos({
     onSuccess() {
-      for (const { type } of documents) recordPhoto(type, undefined);
+      for (const { type } of documents) writePhotoState(type, undefined);
     },
     onSuccessHere: onDone,
     onMissing(type) {
@@ -172,7 +172,7 @@ function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
 }
 
 function useShowPart(stepKey: KycStepKey) {
-  const { pid, place } = useStepQuery();
+  const { pid, place } = useStepSearchParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   return (part: PhotoPart) => {
@@ -185,9 +185,9 @@ function useShowPart(stepKey: KycStepKey) {
 
 function useDocuments() {
   const all = {
-    aadhaarFront: useDocument('aadhaarFront'),
-    aadhaarBack: useDocument('aadhaarBack'),
-    pan: useDocument('pan'),
+    aadhaarFront: useKycDocument('aadhaarFront'),
+    aadhaarBack: useKycDocument('aadhaarBack'),
+    pan: useKycDocument('pan'),
   };
   const missing = validateKycPhotos({
     hasAadhaarFront: all.aadhaarFront.reading !== undefined,
@@ -212,7 +212,7 @@ function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
     {
       onSuccess() {
         onSuccess();
-        forgetUserAuth(queryClient);
+        invalidateUserAuth(queryClient);
       },
       onSuccessHere,
       onFailureHere(failure) {
@@ -224,7 +224,7 @@ function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
   return {
     isPending,
     submit() {
-      trackClick('kyc_save', patterns.authKyc, { by: 'photos' });
+      trackClick('kyc_save', routePatterns.authKyc, { by: 'photos' });
       submit(null);
     },
   };
