@@ -17,7 +17,8 @@ const rows = read('docs/product/disclosed.md')
 const places = rows.map(({ where }) => where);
 
 const [, patterns = ''] =
-  /export const routePatterns = \{([^}]*)\}/.exec(read('apps/mobile-web/src/shared/paths.ts')) ?? [];
+  /export const routePatterns = \{([^}]*)\}/.exec(read('apps/mobile-web/src/shared/paths.ts')) ??
+  [];
 const addresses = [...patterns.matchAll(/: '([^']+)'/g)].map(([, address]) => `\`${address}\``);
 
 const { sms } = JSON.parse(read('locales/en.server.json')) as { sms: Record<string, string> };

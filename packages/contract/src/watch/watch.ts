@@ -89,7 +89,10 @@ export interface TrafficWatcher {
   har: () => object;
 }
 
-/** The proxy's own pages are below `/__contract`. */
+/**
+ * Creates a proxy to `target` that checks each call. Requests below `/__contract` are not forwarded:
+ * the proxy responds to them with its own pages.
+ */
 export function createTrafficWatcher(
   target: URL,
   checker: Checker,

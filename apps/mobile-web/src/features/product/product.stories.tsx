@@ -214,11 +214,14 @@ export const OneAmount: Story = {
  */
 export const StringInsteadOfList: Story = {
   tags: ['behaviour'],
-  parameters: network({
-    info: success(
-      productInfo({ detail: [{ content: 'Age 21 or more' as never }, { content: [] }] }),
-    ),
-  }),
+  parameters: {
+    ...network({
+      info: success(
+        productInfo({ detail: [{ content: 'Age 21 or more' as never }, { content: [] }] }),
+      ),
+    }),
+    provokes: 'Contract drift',
+  },
   play: async ({ canvas }) => {
     const lines = await canvas.findAllByRole('listitem');
     await expect(lines.map((line) => line.textContent)).toEqual(['Age 21 or more']);

@@ -25,11 +25,11 @@ const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])
 async function visit() {
   visits += 1;
   const address = `./sender.ts?visit=${visits}`;
-  const { send } = (await import(/* @vite-ignore */ address)) as { send: Send };
+  const { sendEvent } = (await import(/* @vite-ignore */ address)) as { sendEvent: Send };
   const { endSession, startSession } = await import('../session/session.ts');
   startSession({ token: 'a-token', phone: '9876543210', isApp: false });
   cleanUp = endSession;
-  return send;
+  return sendEvent;
 }
 
 async function answer(request: Request): Promise<Response> {

@@ -14,7 +14,7 @@ import { confirmLoan } from '../../services/order/confirm.ts';
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
 import { returnTermsOf } from '../../services/ledger/loan.ts';
 import { moveOrder } from '../../services/ledger/move.ts';
-import { findLatestRepayment } from '../../services/ledger/payments.ts';
+import { findSettlingOrLatestRepayment } from '../../services/ledger/payments.ts';
 import { recordNotice } from '../../services/payment/settle.ts';
 import { startRepayment } from '../../services/payment/start-repayment.ts';
 import { startReturn } from '../../services/payment/start-return.ts';
@@ -148,7 +148,7 @@ export async function returnLoan(
 }
 
 async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
-  const payment = await findLatestRepayment(tx, orderId);
+  const payment = await findSettlingOrLatestRepayment(tx, orderId);
   if (payment === null) throw new Error('The repayment was not written.');
   const { id: paymentId, amountPaise } = payment;
   await pay(tx, { paymentId, amountPaise }, now);

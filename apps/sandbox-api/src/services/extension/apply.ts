@@ -7,7 +7,7 @@ import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { findLatestRepayment, orderPaymentAllowance } from '../ledger/payments.ts';
+import { findSettlingOrLatestRepayment, orderPaymentAllowance } from '../ledger/payments.ts';
 import { findExtension, findLatestFee, type Extension } from '../ledger/extensions.ts';
 import { findExtensionOffer } from './offer.ts';
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
@@ -40,7 +40,7 @@ export async function applyForExtension(
     const extension =
       (await findExtension(tx, request)) ?? (await requestExtension(tx, order, request));
     if (extension.state !== 'asked') throw refuse(ended[extension.state]);
-    const repayment = await findLatestRepayment(tx, order.id);
+    const repayment = await findSettlingOrLatestRepayment(tx, order.id);
     if (repayment?.state === 'processing') throw refuse('paymentBeingConfirmed');
     return beginFee(tx, extension, request.now);
   });

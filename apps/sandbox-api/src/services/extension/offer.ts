@@ -9,7 +9,7 @@ import type { PaymentState } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { countOnTimeRepayments } from '../ledger/orders.ts';
 import type { Order } from '../ledger/move.ts';
-import { findLatestRepayment } from '../ledger/payments.ts';
+import { findSettlingOrLatestRepayment } from '../ledger/payments.ts';
 import { findProduct } from '../product/find.ts';
 import type { Extension } from '../ledger/extensions.ts';
 
@@ -34,7 +34,7 @@ export async function findExtensionOffer(
   order: Order,
   now: number,
 ): Promise<ExtensionOffer | null> {
-  const repayment = await findLatestRepayment(db, order.id);
+  const repayment = await findSettlingOrLatestRepayment(db, order.id);
   const repaymentState = repayment?.state ?? null;
   if (!(await canRequestExtension(db, { order, repaymentState, now }))) return null;
   const { id: orderId, principalPaise, interestRatePercentPerDay, extensionsAsked } = order;

@@ -22,7 +22,10 @@ const latestRepayment = prepareQueryOnce((db) =>
 );
 
 /** The repayment that settled the order, else the latest repayment. */
-export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
+export async function findSettlingOrLatestRepayment(
+  db: Db,
+  orderId: string,
+): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
   return payment ?? null;
 }

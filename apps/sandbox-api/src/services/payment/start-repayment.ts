@@ -6,7 +6,7 @@ import { lockOrder, loanStatementOf } from '../ledger/orders.ts';
 import { cancelReapply } from '../next-loan/cancel.ts';
 import { requestNextLoanWithRepayment } from '../next-loan/set.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { findLatestRepayment } from '../ledger/payments.ts';
+import { findSettlingOrLatestRepayment } from '../ledger/payments.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
 
 interface Reapply {
@@ -34,7 +34,7 @@ export async function startRepayment(
     await lockOrder(tx, orderId);
     const loaded = await bringOrderUpToDate(tx, request);
     const { order } = loaded;
-    const latest = await findLatestRepayment(tx, orderId);
+    const latest = await findSettlingOrLatestRepayment(tx, orderId);
     await assertMayPay(tx, order, latest);
     const amountPaise = loanStatementOf(loaded, now).stillToPayPaise;
     const payment = await openPayment(tx, {

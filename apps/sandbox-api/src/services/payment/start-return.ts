@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { returnTermsOf } from '../ledger/loan.ts';
 import { lockOrder } from '../ledger/orders.ts';
-import { findLatestRepayment } from '../ledger/payments.ts';
+import { findSettlingOrLatestRepayment } from '../ledger/payments.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
 
@@ -16,7 +16,7 @@ export async function startReturn(
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const { order } = await bringOrderUpToDate(tx, request);
-    const latest = await findLatestRepayment(tx, orderId);
+    const latest = await findSettlingOrLatestRepayment(tx, orderId);
     await assertMayPay(tx, order, latest);
     const offer = returnTermsOf(order, now);
     if (offer === null) throw refuse('coolingOffOver');
