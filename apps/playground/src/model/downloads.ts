@@ -1,7 +1,7 @@
 import type { ParsedForm } from '@kosha/form-engine';
-import type { ReadableAnswer } from './read-answer.ts';
+import type { ReadableResponse } from './read-answer.ts';
 
-type AnswerShape = Pick<ReadableAnswer, 'hasData' | 'isWorkPage'>;
+type AnswerShape = Pick<ReadableResponse, 'hasData' | 'isWorkPage'>;
 
 export interface Download {
   name: string;

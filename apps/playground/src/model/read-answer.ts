@@ -7,14 +7,14 @@ export interface TextProblem {
   text: string;
 }
 
-export type ParsedResponse = ReadableAnswer | UnreadableAnswer;
+export type ParsedResponse = ReadableResponse | UnreadableResponse;
 
-export interface ReadableAnswer extends Descriptors {
+export interface ReadableResponse extends Descriptors {
   isReadable: true;
   root: Node;
 }
 
-interface UnreadableAnswer {
+interface UnreadableResponse {
   isReadable: false;
   /** The server's error response (§8). */
   refusal?: Refusal;
@@ -58,7 +58,7 @@ export function readResponse(text: string): ParsedResponse {
 /** A syntax error often causes further errors, so the editor shows only the first errors. */
 const problemsMax = 5;
 
-const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
+const unreadable = (text: string, offset = 0): UnreadableResponse => ({
   isReadable: false,
   problems: [{ offset, text }],
 });

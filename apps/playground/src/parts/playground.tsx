@@ -5,7 +5,7 @@ import { compareForms } from '../model/compare-forms.ts';
 import { contractTestOf, type Download, fixtureOf } from '../model/downloads.ts';
 import { parseForm } from '../model/engine.ts';
 import { type Diagnostic, diagnosticsOf } from '../model/marks.ts';
-import { type ReadableAnswer, type ParsedResponse, readResponse } from '../model/read-answer.ts';
+import { type ReadableResponse, type ParsedResponse, readResponse } from '../model/read-answer.ts';
 import { samples } from '../model/samples.ts';
 import { urlHashOf } from '../model/share.ts';
 import { stateFileOf, maxLinkLength, stateInFile } from '../model/state-file.ts';
@@ -25,7 +25,7 @@ function whyNoForm(answer: ParsedResponse, [first]: readonly Diagnostic[]): stri
 
 interface TakeAwayProps {
   state: PlaygroundState;
-  answer: ReadableAnswer;
+  answer: ReadableResponse;
   parsed: ParsedForm;
   linkNow: () => Promise<string>;
 }

@@ -17,6 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { decidePaymentAsPayer, signIn, listSmsTo, type Borrower } from '../../test/borrower.ts';
 import { applyExtension, calculateExtension, paymentIdOf } from '../../test/extension.ts';
 import { startOfTestsMs, useTestServer, type ApiResponse } from '../../test/test-server.ts';
+import { modelRuns } from '../../test/model-runs.ts';
 import { extensions, payments, products } from '../db/schema/index.ts';
 import type { ResponseData } from '../http/route.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
@@ -321,7 +322,7 @@ describe('what is debited', () => {
         const disclosed = (await listSmsTo(server(), borrower.phone)).flatMap(rupeesIn);
         expect(disclosed.filter((rupees) => !allowed.has(rupees))).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: modelRuns(12) },
     );
   });
 });

@@ -30,6 +30,7 @@ import {
   paymentIdOf,
 } from '../../test/extension.ts';
 import { useTestServer } from '../../test/test-server.ts';
+import { modelRuns } from '../../test/model-runs.ts';
 
 /* After random events, compares every figure shown to a borrower with the model in `books.ts`. */
 
@@ -259,5 +260,5 @@ it("every figure shown to a borrower equals the model's, after any events", asyn
     await checkBorrowerModel(books, real);
     await fc.asyncModelRun(() => ({ model: books, real }), all);
   };
-  await fc.assert(fc.asyncProperty(commands, run), { numRuns: 12 });
+  await fc.assert(fc.asyncProperty(commands, run), { numRuns: modelRuns(12) });
 }, 240_000);

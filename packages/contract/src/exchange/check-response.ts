@@ -17,7 +17,7 @@ import { deserializeText, wireFieldOf } from './parameters.ts';
 import type { Operation } from './operations.ts';
 import { isRecord, type DocNode } from '../document/doc-node.ts';
 import type { Wording } from './problems.ts';
-import type { createConversionRecheck } from './read-forms.ts';
+import type { createConvertedResponseCheck } from './check-converted-response.ts';
 import type { Validator } from './validator.ts';
 
 export interface MessageCheckResult {
@@ -40,7 +40,7 @@ const problem = (one: Problem): MessageCheckResult => ({ problems: [one] });
 
 interface DocumentReaders {
   errorCodes: ReturnType<typeof createErrorCodeLookup>;
-  readForms: ReturnType<typeof createConversionRecheck>;
+  checkConvertedResponse: ReturnType<typeof createConvertedResponseCheck>;
 }
 
 export type ResponseCheck = (operation: Operation, response: Response) => MessageCheckResult;
@@ -49,7 +49,7 @@ export function createResponseCheck(
   validator: Validator,
   wording: Wording,
   envelope: Envelope | undefined,
-  { errorCodes, readForms }: DocumentReaders,
+  { errorCodes, checkConvertedResponse: readForms }: DocumentReaders,
 ): ResponseCheck {
   const valueProblems = createValueCheck(validator, wording);
   const { mask } = wording;

@@ -5,7 +5,7 @@ import {
   type ResponseCheck,
 } from './check-response.ts';
 import { createErrorCodeLookup } from './error-codes.ts';
-import { createConversionRecheck } from './read-forms.ts';
+import { createConvertedResponseCheck } from './check-converted-response.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import type { Envelope } from '../document/envelope.ts';
 import type { Exchange, Problem } from './exchange.ts';
@@ -56,7 +56,7 @@ export function createChecker(
   const checkRequest = createRequestCheck(validator, wording);
   const checkResponse = createResponseCheck(validator, wording, options.envelope, {
     errorCodes: createErrorCodeLookup(document),
-    readForms: createConversionRecheck(document, options.envelope),
+    checkConvertedResponse: createConvertedResponseCheck(document, options.envelope),
   });
 
   return {

@@ -11,6 +11,7 @@ import {
   paymentIdOf,
 } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
+import { modelRuns } from '../../../test/model-runs.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { recordNotice } from '../payment/settle.ts';
@@ -238,5 +239,5 @@ it('an extension behaves like the model in any sequence of actions', async () =>
     };
     await fc.asyncModelRun(() => ({ model, real }), all);
   };
-  await fc.assert(fc.asyncProperty(commands, run), { numRuns: 20 });
+  await fc.assert(fc.asyncProperty(commands, run), { numRuns: modelRuns(20) });
 }, 240_000);

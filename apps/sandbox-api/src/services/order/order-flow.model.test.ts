@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
+import { modelRuns } from '../../../test/model-runs.ts';
 
 interface Model {
   state: OrderState | null;
@@ -159,5 +160,5 @@ it('an order moves like the model in any sequence of actions', async () => {
     const model: Model = { state: null, isAuto: true, leftMs: null, hasOpenPayment: false };
     await fc.asyncModelRun(() => ({ model, real }), all);
   };
-  await fc.assert(fc.asyncProperty(commands, run), { numRuns: 25 });
+  await fc.assert(fc.asyncProperty(commands, run), { numRuns: modelRuns(25) });
 }, 120_000);

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
+import { modelRuns } from '../../../test/model-runs.ts';
 import {
   orderEvents,
   paymentNotices,
@@ -132,7 +133,7 @@ it('money is counted once, even if taps and notifications are repeated, concurre
     }
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), run), {
-    numRuns: 20,
+    numRuns: modelRuns(20),
     // Searching for a shorter failing sequence would take longer than the test's timeout.
     endOnFailure: true,
   });

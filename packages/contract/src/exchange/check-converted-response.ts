@@ -9,16 +9,16 @@ import type { Problem } from './exchange.ts';
  * Marks problems that disappear after the app has converted the response, and adds problems that
  * only the converted response has.
  */
-type FormReader = (
+type ConvertedResponseCheck = (
   problems: readonly Problem[],
   value: unknown,
   check: (value: unknown) => readonly Problem[],
 ) => Problem[];
 
-export function createConversionRecheck(
+export function createConvertedResponseCheck(
   document: ContractDocument,
   envelope: Envelope | undefined,
-): FormReader {
+): ConvertedResponseCheck {
   if (document['x-reads-other-forms'] !== true) return (problems) => [...problems];
   const names = fieldNamesByTypeOf(document);
   return (problems, value, check) => {
@@ -29,7 +29,7 @@ export function createConversionRecheck(
     const previousPlaces = new Set(problems.map(placeOf));
     return [
       ...problems.map((problem) =>
-        isBreaking(problem) && !remainingPlaces.has(placeOf(problem)) ? markRead(problem) : problem,
+        isBreaking(problem) && !remainingPlaces.has(placeOf(problem)) ? markConverted(problem) : problem,
       ),
       ...remaining.filter(
         (problem) => isBreaking(problem) && !previousPlaces.has(placeOf(problem)),
@@ -42,7 +42,7 @@ const isBreaking = ({ level }: Problem) => level === 'breaking';
 const breakingIn = (problems: readonly Problem[]) => problems.filter(isBreaking).length;
 const placeOf = ({ rule, field }: Problem) => `${rule} ${field}`;
 
-const markRead = (problem: Problem): Problem => ({
+const markConverted = (problem: Problem): Problem => ({
   ...problem,
   isRead: true,
   got: `${problem.got}, which the app reads`,
