@@ -4,7 +4,7 @@ import { setupWorker } from 'msw/browser';
 import { toolbarPolicy } from '../src/shared/testing/toolbar-policy.ts';
 import { trackingHandlers } from '../src/shared/tracking/tracking.fixtures.ts';
 import { recordResponse } from './adjacent-list.ts';
-import { shouldCheckResponses } from './is-checked.ts';
+import { shouldCheckResponses } from './should-check-responses.ts';
 import type { TranslateResponse } from './server-messages.ts';
 
 /** Relative to the page, so that the built Storybook works in any folder of a web server. */

@@ -19,7 +19,7 @@ import { isRepeatedScreen } from './checked-screens.ts';
 import { withEngineMessages, withUniqueFormId } from './engine-messages.ts';
 import { isLanguageChange, recordFinishedStory, startsInEnglish } from './first-in-english.ts';
 import { Frame } from './frame.tsx';
-import { shouldCheckResponses, isTestRun } from './is-checked.ts';
+import { shouldCheckResponses, isTestRun } from './should-check-responses.ts';
 import type { StoryRoute } from './frame.tsx';
 import { assertNoRedirect, watchInteractions } from './visible-story.ts';
 import { isolateEmbeddedStory } from './embedded.ts';

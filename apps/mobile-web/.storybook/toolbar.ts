@@ -10,7 +10,7 @@ import {
 } from '../src/shared/i18n/messages.ts';
 import { simulateNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';
-import { isTestRun } from './is-checked.ts';
+import { isTestRun } from './should-check-responses.ts';
 import { setResponseTranslator } from './network.ts';
 import { translatorFor } from './server-messages.ts';
 import { translateResponses } from './story-responses.ts';

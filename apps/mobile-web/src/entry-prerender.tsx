@@ -12,7 +12,7 @@ import { routeTable } from './app/route-table.ts';
 import { Shell } from './app/shell.tsx';
 import { dataTitleMessages } from './app/data-titles.messages.ts';
 import { titleCatalogueFor } from './app/titles.ts';
-import { FallbackNotices } from './app/page-notes.tsx';
+import { FallbackNotices } from './app/fallback-notices.tsx';
 import { builtInAppName as appName } from './shared/server/app-name.ts';
 import { setTranslations, translate, type Translations } from './shared/i18n/messages.ts';
 import { languageStore } from './shared/i18n/shown-language.ts';

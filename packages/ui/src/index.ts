@@ -1,4 +1,4 @@
-export { createIcon } from './Icons/draw-icon.tsx';
+export { createIcon } from './Icons/create-icon.tsx';
 export * from './Icons/Icons.tsx';
 export * from './Icons/subject-icons.tsx';
 export * from './Illustrations/Illustrations.tsx';
@@ -21,7 +21,7 @@ export { CheckboxGroupField } from './CheckboxGroupField/CheckboxGroupField.tsx'
 export { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 export { ChipsField } from './ChipsField/ChipsField.tsx';
 export { CleanTextField } from './CleanTextField/CleanTextField.tsx';
-export { useSanitizedInput } from './CleanTextField/use-clean-text.ts';
+export { useSanitizedInput } from './CleanTextField/use-sanitized-input.ts';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CostFacts } from './CostFacts/CostFacts.tsx';
 export type { CostFactsProps } from './CostFacts/CostFacts.tsx';
@@ -58,7 +58,7 @@ export { NativeSelectField, readOnlySelectProps } from './NativeSelectField/Nati
 export { Notice } from './Notice/Notice.tsx';
 export type { NoticeTone } from './Notice/Notice.tsx';
 export { OtpField } from './OtpField/OtpField.tsx';
-export { extractOtp } from './OtpField/read-code.ts';
+export { extractOtp } from './OtpField/extract-otp.ts';
 export { Page } from './Page/Page.tsx';
 export { PhotoField } from './PhotoField/PhotoField.tsx';
 export { PickerField } from './PickerField/PickerField.tsx';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { storiesInEachLanguage } from '../in-each-language.ts';
+import { storiesInEachLanguage } from '../stories-in-each-language.ts';
 import { openSite } from './site.ts';
 import { visitorPage } from './visitor.ts';
 

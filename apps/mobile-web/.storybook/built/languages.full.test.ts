@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { storiesInEachLanguage } from '../in-each-language.ts';
+import { storiesInEachLanguage } from '../stories-in-each-language.ts';
 import { faultsInLanguages, layoutFaults, phones } from './language.ts';
 import { findNumberMismatch } from './numbers.ts';
 import { openSite, readEntries } from './site.ts';

@@ -1,7 +1,7 @@
 import { allOrderStates, describeOrderState, languages, parseLanguage } from '@kosha/domain';
 import { Suspense, use, useState } from 'react';
 import { redirectOf } from '../order-states/redirect-of.ts';
-import { storiesInEachLanguage } from '../in-each-language.ts';
+import { storiesInEachLanguage } from '../stories-in-each-language.ts';
 import { areas } from './areas.ts';
 import { LabelledSelect } from './choose.tsx';
 import { useUrlState } from './url-state.ts';

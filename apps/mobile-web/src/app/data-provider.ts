@@ -3,5 +3,5 @@ import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 
 /** All screens that fetch from the server share this lazy chunk. */
 export const DataProvider = lazyComponent<{ children: ReactNode }>(
-  async () => (await import('./data-outlet.tsx')).LoadedDataProvider,
+  async () => (await import('./loaded-data-provider.tsx')).LoadedDataProvider,
 );

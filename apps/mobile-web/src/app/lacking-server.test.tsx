@@ -9,7 +9,7 @@ import { Devices } from '../features/account/devices.tsx';
 import { consentList } from '../features/consents/consents.fixtures.ts';
 import { ConsentsScreen } from '../features/consents/consents.screen.tsx';
 import { grievancesQuery, GrievancesScreen } from '../features/grievances/grievances.screen.tsx';
-import { CorrectionButton } from '../features/my-data/correct-button.tsx';
+import { CorrectionButton } from '../features/my-data/correction-button.tsx';
 import { MyDataScreen } from '../features/my-data/my-data.screen.tsx';
 import { keyFactsStatement } from '../features/orders/key-facts/key-facts.fixtures.ts';
 import { keyFactsQuery } from '../features/orders/key-facts/key-facts.query.ts';

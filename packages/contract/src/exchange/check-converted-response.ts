@@ -29,7 +29,9 @@ export function createConvertedResponseCheck(
     const previousPlaces = new Set(problems.map(placeOf));
     return [
       ...problems.map((problem) =>
-        isBreaking(problem) && !remainingPlaces.has(placeOf(problem)) ? markConverted(problem) : problem,
+        isBreaking(problem) && !remainingPlaces.has(placeOf(problem))
+          ? markConverted(problem)
+          : problem,
       ),
       ...remaining.filter(
         (problem) => isBreaking(problem) && !previousPlaces.has(placeOf(problem)),

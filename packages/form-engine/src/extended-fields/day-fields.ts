@@ -1,5 +1,5 @@
 import { dateField } from '../fields/date/date.field.ts';
-import { isIsoDate } from '../fields/date/is-day.ts';
+import { isIsoDate } from '../fields/date/is-iso-date.ts';
 import { dateRangeField } from '../fields/date-range/date-range.field.ts';
 import type { ReportPropertyIssue } from '../model/extension.ts';
 import type { Bounds } from '../model/field-facts.ts';

@@ -6,7 +6,7 @@ import { extendedTypeDescriptors, extendedTypesConfig } from '../testing/extende
 import { possibleErrors } from '../validator/possible-errors.ts';
 import { sampleValues } from '../validator/sample-values.ts';
 import { validateForm } from '../validator/validate.ts';
-import { isIsoDate } from './date/is-day.ts';
+import { isIsoDate } from './date/is-iso-date.ts';
 
 const { form, issues } = parseFields(Object.values(extendedTypeDescriptors), extendedTypesConfig());
 const noChoices = () => [];

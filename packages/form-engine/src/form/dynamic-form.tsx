@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createFieldKeyFunction } from '../schema/field-keys.ts';
-import { isSameFieldConfig, reuseUnchangedFields } from '../schema/reuse-unchanged.ts';
+import { isSameFieldConfig, reuseUnchangedFields } from '../schema/reuse-unchanged-fields.ts';
 import { defaultConfig } from '../schema/default-config.ts';
 import { readForm, type ParsedForm } from '../schema/parse-fields.ts';
 import { clearDraft } from '../drafts/draft-storage.ts';

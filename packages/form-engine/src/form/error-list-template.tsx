@@ -4,7 +4,7 @@ import { ErrorSummary as Summary } from '@kosha/ui';
 import type { Field } from '../model/field.ts';
 import { FormViewContext, type FormErrorItem, useFormScope } from './form-scope.ts';
 import { pluralMessage } from '../model/messages.ts';
-import { initialMountedFieldCount } from './use-mounted-count.ts';
+import { initialMountedFieldCount } from './use-mounted-field-count.ts';
 
 /**
  * Server errors have no `label`, so `Summary` numbers these items and shows the full text (§8). The

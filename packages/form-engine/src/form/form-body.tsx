@@ -16,7 +16,7 @@ import { FormScopeContext, FormViewContext, useFormScope } from './form-scope.ts
 import classes from './form.module.css';
 import { revealLinkTarget } from './reveal.ts';
 import { useAsyncValidation } from './use-async-validation.ts';
-import { useCommitOnBlur } from './use-commit-on-leave.ts';
+import { useCommitOnBlur } from './use-commit-on-blur.ts';
 import { useFormHandle } from './use-form-handle.ts';
 import { useForm } from './use-form.ts';
 import { useDuplicateSubmitGuard, useSending, useSubmitAgain } from './use-sending.ts';

@@ -10,11 +10,11 @@ import { type FormScope, useStableScope } from './form-scope.ts';
 import { focusWhenRendered } from './reveal.ts';
 import { useAnnouncer, useAnnounceFieldVisibility } from './use-announcer.ts';
 import { type AnswersStore, useAnswers } from './use-answers.ts';
-import { useBackgroundTasks } from './use-background.ts';
+import { useBackgroundTasks } from './use-background-tasks.ts';
 import type { SetValue } from './use-late-answers.ts';
-import { useMountedFieldCount } from './use-mounted-count.ts';
-import { type FormValidation, useFormValidation } from './use-problems.ts';
-import { useBlurBeforeSubmit } from './use-uncommitted-text.ts';
+import { useMountedFieldCount } from './use-mounted-field-count.ts';
+import { type FormValidation, useFormValidation } from './use-form-validation.ts';
+import { useBlurBeforeSubmit } from './use-blur-before-submit.ts';
 import type { PageNavigation, PagesInput } from '../model/pages.ts';
 
 const noop = () => undefined;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createFormEngine } from '../create-form-engine.tsx';
-import { reuseUnchangedFields } from '../schema/reuse-unchanged.ts';
+import { reuseUnchangedFields } from '../schema/reuse-unchanged-fields.ts';
 import { defaultConfig } from '../schema/default-config.ts';
 import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';

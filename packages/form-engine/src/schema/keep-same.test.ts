@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { descriptor, everyTypeDescriptors } from '../testing/fields.ts';
 import { createFieldKeyFunction } from './field-keys.ts';
-import { reuseUnchangedFields } from './reuse-unchanged.ts';
+import { reuseUnchangedFields } from './reuse-unchanged-fields.ts';
 import type { FormConfig } from '../model/config.ts';
 import { defaultConfig } from './default-config.ts';
 import { readForm } from './parse-fields.ts';

@@ -1,6 +1,6 @@
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
-import { useSanitizedInput, type SanitizedInputOptions } from './use-clean-text.ts';
+import { useSanitizedInput, type SanitizedInputOptions } from './use-sanitized-input.ts';
 
 export type CleanTextFieldProps = Omit<
   TextFieldProps,

@@ -1,6 +1,6 @@
-import { createIcon } from './draw-icon.tsx';
+import { createIcon } from './create-icon.tsx';
 
-export type { IconProps } from './draw-icon.tsx';
+export type { IconProps } from './create-icon.tsx';
 
 export const BackIcon = /* @__PURE__ */ createIcon('M19 12H5M11 6l-6 6 6 6');
 export const HomeIcon = /* @__PURE__ */ createIcon(

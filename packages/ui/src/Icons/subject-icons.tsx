@@ -1,4 +1,4 @@
-import { createIcon } from './draw-icon.tsx';
+import { createIcon } from './create-icon.tsx';
 
 /* Icons that only some screens use. The icons that every page loads are in `Icons.tsx`. */
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import type { IllustrationProps } from './draw.tsx';
+import type { IllustrationProps } from './create-illustration.tsx';
 import * as others from './Illustrations.tsx';
 import * as outcomes from './outcomes.tsx';
 import * as publicPages from './public.tsx';

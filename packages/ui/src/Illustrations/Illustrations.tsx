@@ -1,4 +1,4 @@
-import { createIllustration } from './draw.tsx';
+import { createIllustration } from './create-illustration.tsx';
 
 /* These illustrations load with the screens that use them. */
 

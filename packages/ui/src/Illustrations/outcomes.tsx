@@ -1,4 +1,4 @@
-import { createIllustration } from './draw.tsx';
+import { createIllustration } from './create-illustration.tsx';
 
 /** For success: a passed step or an approved loan. */
 export const TickIllustration = /* @__PURE__ */ createIllustration({

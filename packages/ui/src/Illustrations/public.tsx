@@ -1,4 +1,4 @@
-import { createIllustration } from './draw.tsx';
+import { createIllustration } from './create-illustration.tsx';
 
 const phone = 'M43 18h34a6 6 0 0 1 6 6v72a6 6 0 0 1-6 6H43a6 6 0 0 1-6-6V24a6 6 0 0 1 6-6Z';
 

@@ -1,4 +1,4 @@
-import { createIllustration } from './draw.tsx';
+import { createIllustration } from './create-illustration.tsx';
 
 /* Illustrations that load with the first screen after sign-in. */
 

@@ -1,7 +1,7 @@
 import { CleanTextField } from '../CleanTextField/CleanTextField.tsx';
 import type { CleanTextFieldProps } from '../CleanTextField/CleanTextField.tsx';
 import classes from './OtpField.module.css';
-import { extractOtp } from './read-code.ts';
+import { extractOtp } from './extract-otp.ts';
 
 export type OtpFieldProps = Omit<
   CleanTextFieldProps,

@@ -16,7 +16,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../shared/cx.ts';
 import classes from './SearchSheet.module.css';
-import { useOptionSearch } from './use-search.ts';
+import { useOptionSearch } from './use-option-search.ts';
 
 interface OptionListProps {
   id: string;

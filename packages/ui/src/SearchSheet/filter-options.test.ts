@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOptionFilter } from './use-search.ts';
+import { createOptionFilter } from './use-option-search.ts';
 
 const banks = ['Axis Bank', 'Bank of India', 'State Bank of India'].map((label) => ({
   value: label,

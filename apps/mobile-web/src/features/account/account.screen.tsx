@@ -26,7 +26,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { tierName } from '../../shared/i18n/tier-name.ts';
-import { LanguagePicker } from '../../shared/language/language-line.tsx';
+import { LanguagePicker } from '../../shared/language/language-picker.tsx';
 import { dueMessages } from '../../shared/money/due.messages.ts';
 import { byUrgency, inProgressHref } from '../../shared/money/in-progress.ts';
 import { amountText } from '../../shared/money/money.tsx';

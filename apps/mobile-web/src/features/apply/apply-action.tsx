@@ -29,7 +29,8 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
     if (!isPlaceAskedAtApply) return undefined;
     let isMounted = true;
     const find = async () => {
-      const { getLocationSheetIfNeeded } = await import('./location/find-location-sheet.ts');
+      const { getLocationSheetIfNeeded } =
+        await import('./location/get-location-sheet-if-needed.ts');
       const question = await getLocationSheetIfNeeded();
       if (isMounted && question) setSheet(() => question);
     };

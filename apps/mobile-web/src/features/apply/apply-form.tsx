@@ -29,7 +29,7 @@ import { applyMessages } from './apply.messages.ts';
 import { BankRow } from './bank-row.tsx';
 import { QuoteDetails, QuoteSlip } from './price/quote-section.tsx';
 import { type ApplyChoices, type ApplySubmission, useApplyForm } from './use-apply-form.ts';
-import { type ApplyQuestion, useApplyQuestions } from './use-questions.ts';
+import { type ApplyQuestion, useApplyQuestions } from './use-apply-questions.ts';
 
 interface TiersProps {
   tier: Schema<'TierReduction'> | null;

@@ -24,7 +24,11 @@ import { termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
-import { combineQueries, QueryGate, refetchFailedQueries } from '../../shared/server/read-gate.tsx';
+import {
+  combineQueries,
+  QueryGate,
+  refetchFailedQueries,
+} from '../../shared/server/query-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';

@@ -24,7 +24,7 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../shared/paths.ts';
 import { hasNothingToShow } from '../../shared/server/failures.ts';
 import { isCallMissing } from '../../shared/server/is-call-missing.ts';
-import { QueryGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/query-gate.tsx';
 import classes from './consent-row.module.css';
 import { consentsMessages } from './consents.messages.ts';
 

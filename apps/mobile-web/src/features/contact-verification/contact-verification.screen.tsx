@@ -23,7 +23,7 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { api } from '../../shared/server/api.ts';
 import { useAppName } from '../../shared/server/app-name.ts';
 import { errorText, failureText, isNotFound, hasErrorCode } from '../../shared/server/failures.ts';
-import { QueryGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 

@@ -15,10 +15,10 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from '
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { shownLanguage } from '../../shared/i18n/shown-language.ts';
 import { photoProblemMessages } from '../../shared/photos/photo-problems.messages.ts';
-import type { ImageProblem } from '../../shared/photos/prepare/make-photo.ts';
+import type { ImageProblem } from '../../shared/photos/prepare/convert-to-jpeg.ts';
 import { prepareImage } from '../../shared/photos/prepare/prepare-image.ts';
-import { QueryErrorNotice } from '../../shared/server/read-failed.tsx';
-import { QueryGate } from '../../shared/server/read-gate.tsx';
+import { QueryErrorNotice } from '../../shared/server/query-error-state.tsx';
+import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { changeFeedbackDraft, restoreFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';
 import { resolveFeedbackType, type FeedbackTypes, feedbackTypesQuery } from './feedback.queries.ts';

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { sanitizePlainText } from '@kosha/domain';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { QueryGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { useGoBack } from '../../shared/navigation/use-go-back.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';

@@ -22,7 +22,7 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { api } from '../../shared/server/api.ts';
 import { failureText, hasNothingToShow } from '../../shared/server/failures.ts';
 import { isCallMissing } from '../../shared/server/is-call-missing.ts';
-import { QueryGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { grievancesMessages } from './grievances.messages.ts';
 

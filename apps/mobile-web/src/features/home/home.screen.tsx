@@ -33,8 +33,8 @@ import {
 } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { errorText } from '../../shared/server/failures.ts';
-import type { QueryResult } from '../../shared/server/read-failed.tsx';
-import { QueryGate, refetchFailedQueries } from '../../shared/server/read-gate.tsx';
+import type { QueryResult } from '../../shared/server/query-error-state.tsx';
+import { QueryGate, refetchFailedQueries } from '../../shared/server/query-gate.tsx';
 import { orderRefreshDelaysMs, useDelayedRefreshes } from '../../shared/server/use-refresh.ts';
 import { arrangeHome } from './arrange-home.ts';
 import { homeMessages } from './home.messages.ts';
@@ -42,7 +42,7 @@ import styles from './home.module.css';
 import { OfferHero, OfferRow, SampleTenure } from './offers/offers.tsx';
 import { CostLine, OrderHero, repayLinkProps, orderLinkProps } from './orders/order-hero.tsx';
 import { TierLadder } from './tier-ladder.tsx';
-import { PaymentReturnRedirect } from './orders/payment-return.tsx';
+import { PaymentReturnRedirect } from './orders/payment-return-redirect.tsx';
 
 function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) {
   const text = useMessages(homeMessages);

@@ -14,7 +14,7 @@ import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { telephoneUrl } from '../../shared/browser/telephone.ts';
 import { useSecondsLeft } from '../../shared/browser/use-seconds-left.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { LanguagePicker } from '../../shared/language/language-line.tsx';
+import { LanguagePicker } from '../../shared/language/language-picker.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { BreakableText } from '../../shared/order-display/breakable-text.tsx';
 import { paths } from '../../shared/paths.ts';

@@ -22,14 +22,14 @@ import { useDraft } from '../../shared/browser/use-draft.ts';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { RestrictedTextField } from '../../shared/order-display/edited-field.tsx';
+import { RestrictedTextField } from '../../shared/order-display/restricted-text-field.tsx';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText, hasNothingToShow } from '../../shared/server/failures.ts';
 import { isCallMissing } from '../../shared/server/is-call-missing.ts';
-import { QueryGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
-import { CorrectionButton } from './correct-button.tsx';
+import { CorrectionButton } from './correction-button.tsx';
 import { EraseData } from './erase-data.tsx';
 import { myDataMessages } from './my-data.messages.ts';
 

@@ -17,7 +17,7 @@ import type { Schema } from '@kosha/api-client';
 import { isNotFound } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { QueryGate } from '../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { type NextLoan, nextLoanQuery } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { nextLoanMessages } from './next-loan.messages.ts';
@@ -25,7 +25,7 @@ import { CancelNextLoan } from '../../shared/order-display/cancel-next-loan.tsx'
 import { api } from '../../shared/server/api.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
-import { NextLoanDetails, NextLoanPriceAndDetails } from './next-loan-facts.tsx';
+import { NextLoanDetails, NextLoanPriceAndDetails } from './next-loan-details.tsx';
 import { NextLoanStateTag } from './next-loan-state-tag.tsx';
 import { BankCardLogo, bankCardLabel } from '../../shared/order-display/bank-card.tsx';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';

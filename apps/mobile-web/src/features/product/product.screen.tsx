@@ -22,7 +22,7 @@ import { useParams } from 'react-router-dom';
 import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { loadingPlaceholder } from '../../shared/money/cost-messages.ts';
-import { offeredDueText } from '../../shared/money/due-line.ts';
+import { offeredDueText } from '../../shared/money/due-status-text.ts';
 import { Money } from '../../shared/money/money.tsx';
 import { OfferSlip } from '../../shared/money/offer-slip.tsx';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
@@ -38,8 +38,8 @@ import {
   type ProductInfo,
   productInfoQuery,
 } from '../../shared/queries/product-info.ts';
-import type { ParsedOffer } from '../../shared/queries/read-offer.ts';
-import { combineQueries, QueryGate } from '../../shared/server/read-gate.tsx';
+import type { ParsedOffer } from '../../shared/queries/parse-offer.ts';
+import { combineQueries, QueryGate } from '../../shared/server/query-gate.tsx';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';
 

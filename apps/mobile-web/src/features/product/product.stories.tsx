@@ -7,7 +7,7 @@ import { productInfo, withoutOffer } from '../../shared/queries/product-info.fix
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
-import { descriptionListRows } from '../../shared/testing/facts-of.ts';
+import { descriptionListRows } from '../../shared/testing/description-list-rows.ts';
 import { personaHandlers } from '../../shared/sample-data/server.fixtures.ts';
 import { homeProductOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { ProductScreen } from './product.screen.tsx';

@@ -10,12 +10,12 @@ import {
 import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { QueryErrorState } from '../../shared/server/read-failed.tsx';
+import { QueryErrorState } from '../../shared/server/query-error-state.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../shared/server/waiting.tsx';
 import { agreementMessages } from './agreement.messages.ts';
 import { readClientConfig } from '../../shared/server/read-client-config.ts';
-import { useUncachedQuery } from './use-read.ts';
+import { useUncachedQuery } from './use-uncached-query.ts';
 import type { Schema } from '@kosha/api-client';
 import { formatDate } from '../../shared/i18n/dates.ts';
 

@@ -18,7 +18,7 @@ import { AgreementLinks } from './agreement-links.tsx';
 import { downloadMessages } from './download.messages.ts';
 import { LoanTermsSection, ApplicationRequirements, TierDiscounts } from './download-facts.tsx';
 import { readClientConfig } from '../../shared/server/read-client-config.ts';
-import { useUncachedQuery } from './use-read.ts';
+import { useUncachedQuery } from './use-uncached-query.ts';
 import { errorText, hasNothingToShow } from '../../shared/server/failures.ts';
 import { paths, routePatterns } from '../../shared/paths.ts';
 import { mustDownloadApp } from '../../shared/native/native-app.ts';

@@ -1,7 +1,7 @@
 import { installOffer, isIosSafari, type InstallOffer } from '@kosha/domain';
 import { isInNativeApp } from '../native/native-app.ts';
 import { useInstallEvent } from './install-event.ts';
-import { installPromptState } from './install-memory.ts';
+import { installPromptState } from './install-prompt-state.ts';
 
 /** How the app offers its installation in this browser, if at all (§4.47). */
 export function useInstallOffer(): InstallOffer {

@@ -3,10 +3,10 @@ import { CostFacts, Stack, Text, VisuallyHidden } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../i18n/messages.ts';
 import { useCostTexts } from './cost-messages.ts';
-import { offeredDueText } from './due-line.ts';
+import { offeredDueText } from './due-status-text.ts';
 import { paymentMessages } from './payment.messages.ts';
 import { quoteCost, quoteQuery, quoteFromOffer } from './quote.ts';
-import type { ParsedOffer } from '../queries/read-offer.ts';
+import type { ParsedOffer } from '../queries/parse-offer.ts';
 import { QuoteCondition } from './quote-condition.tsx';
 
 interface OfferCostProps {

@@ -11,7 +11,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from '../queries/read-paise.ts';
-import type { ParsedOffer } from '../queries/read-offer.ts';
+import type { ParsedOffer } from '../queries/parse-offer.ts';
 import type { LoanCost } from './cost-messages.ts';
 
 /** The server's price of a loan (§3 Quote). */

@@ -11,7 +11,7 @@ import { termsOnPlatform } from '../native/terms-here.ts';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
 import { readExtensions } from './paid-extensions.ts';
-import { parseOffer, type ParsedOffer } from './read-offer.ts';
+import { parseOffer, type ParsedOffer } from './parse-offer.ts';
 
 /** A loan product on the home screen, with amounts in paise (§3 Home product). */
 export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount' | 'offer'> {

@@ -3,7 +3,7 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
-import { parseOffer, type ParsedOffer } from './read-offer.ts';
+import { parseOffer, type ParsedOffer } from './parse-offer.ts';
 
 /** The details of a loan product, with amounts in paise (§3 Product info). */
 export interface ProductInfo extends Omit<

@@ -1,8 +1,8 @@
 import type { FieldType } from '../../model/field-type.ts';
 import type { ErrorType } from '../../model/error-type.ts';
 import { dayLimits, type DayLimits } from '../date/day-limits.ts';
-import { isIsoDate } from '../date/is-day.ts';
-import { formatIsoDate } from '../date/show-day.ts';
+import { isIsoDate } from '../date/is-iso-date.ts';
+import { formatIsoDate } from '../date/format-iso-date.ts';
 import type { DateRangeFieldOptions } from './date-range-parts.ts';
 import { DateRangeWidget } from './date-range.widget.tsx';
 

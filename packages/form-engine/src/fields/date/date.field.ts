@@ -1,9 +1,9 @@
 import type { FieldType } from '../../model/field-type.ts';
 import type { DateFieldOptions } from './date-parts.ts';
 import { dayLimits } from './day-limits.ts';
-import { isIsoDate } from './is-day.ts';
+import { isIsoDate } from './is-iso-date.ts';
 import { DateWidget } from './date.widget.tsx';
-import { formatIsoDate } from './show-day.ts';
+import { formatIsoDate } from './format-iso-date.ts';
 
 /** A native date input. The answer is sent as a string such as `2026-01-31`. */
 export const dateField = (parts: DateFieldOptions): FieldType => ({

@@ -1,5 +1,5 @@
 import type { FieldProperties } from '../../model/field-facts.ts';
-import { isIsoDate } from './is-day.ts';
+import { isIsoDate } from './is-iso-date.ts';
 
 /** The first and the last accepted day, such as `2026-01-31`. */
 export interface DayLimits {

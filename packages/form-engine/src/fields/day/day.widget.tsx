@@ -1,6 +1,6 @@
 import { limits } from '@kosha/domain';
 import type { WidgetProps } from '../../model/field-type.ts';
-import { NativeSelectControl } from '../shared/native-control.tsx';
+import { NativeSelectControl } from '../shared/native-select-control.tsx';
 
 const { numberChoiceFirst: first, numberChoiceLast: last } = limits;
 

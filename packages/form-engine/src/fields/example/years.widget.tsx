@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../model/field-type.ts';
-import { NativeSelectControl } from '../shared/native-control.tsx';
+import { NativeSelectControl } from '../shared/native-select-control.tsx';
 
 const years = Array.from({ length: 51 }, (_, year) => ({
   value: String(year),

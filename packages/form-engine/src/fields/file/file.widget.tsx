@@ -6,7 +6,7 @@ import { isFilledIn } from '../../model/filled-in.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useHydratedValue } from '../shared/use-hydrated-value.ts';
 import { type FileFieldOptions, pendingUploadValue, uploadedFileName } from './file-parts.ts';
-import { isFileTypeAccepted } from './is-accepted.ts';
+import { isFileTypeAccepted } from './is-file-type-accepted.ts';
 import classes from './file.module.css';
 
 type UploadState = 'idle' | 'uploading' | 'uploaded' | 'failed' | 'tooLarge' | 'notAccepted';

@@ -3,7 +3,7 @@ import type { ParsedField } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useHydratedValue } from '../shared/use-hydrated-value.ts';
-import { NativeSelectControl } from '../shared/native-control.tsx';
+import { NativeSelectControl } from '../shared/native-select-control.tsx';
 import { SheetControl } from '../shared/sheet-control.tsx';
 
 /** The maximum number of choices in the native picker. A longer list opens a searchable sheet. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from './get-field-props.tsx';
-import { NativeSelectControl } from './native-control.tsx';
+import { NativeSelectControl } from './native-select-control.tsx';
 import type { OptionSheet } from './option-sheet.tsx';
 
 export type SheetControlProps = WidgetProps & {

@@ -4,7 +4,7 @@ import { ContactBlock } from '../../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { clientConfigQuery } from '../../../shared/queries/client-config.query.ts';
-import { QueryGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { aboutMessages, accountMessages } from '../account.messages.ts';
 import { aboutUsQuery } from '../account.queries.ts';

@@ -2,7 +2,7 @@ import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { startNativeAppSession } from '../../../shared/session/session.fixtures.ts';
-import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
+import { descriptionListRows } from '../../../shared/testing/description-list-rows.ts';
 import { routePatterns } from '../../../shared/paths.ts';
 import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
 import { responsesFor, productInfoFor } from '../../../shared/sample-data/sample-data.fixtures.ts';

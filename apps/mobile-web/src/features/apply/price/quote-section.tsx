@@ -6,12 +6,12 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { routePatterns } from '../../../shared/paths.ts';
 import { loadingPlaceholder } from '../../../shared/money/cost-messages.ts';
-import { quotedDueText } from '../../../shared/money/due-line.ts';
+import { quotedDueText } from '../../../shared/money/due-status-text.ts';
 import { OfferSlip } from '../../../shared/money/offer-slip.tsx';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import type { Quote } from '../../../shared/money/quote.ts';
-import { WaitingForQueries } from '../../../shared/server/read-gate.tsx';
-import { QueryErrorNotice } from '../../../shared/server/read-failed.tsx';
+import { WaitingForQueries } from '../../../shared/server/query-gate.tsx';
+import { QueryErrorNotice } from '../../../shared/server/query-error-state.tsx';
 import { applyMessages } from '../apply.messages.ts';
 
 interface QuoteSlipProps {

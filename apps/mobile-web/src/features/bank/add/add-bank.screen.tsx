@@ -10,7 +10,7 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { RestrictedTextField } from '../../../shared/order-display/edited-field.tsx';
+import { RestrictedTextField } from '../../../shared/order-display/restricted-text-field.tsx';
 import { paths, routePatterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { type BankCardTarget, parseBankCardTarget } from '../bank-target.ts';
@@ -18,7 +18,7 @@ import { bankMessages } from '../bank.messages.ts';
 import styles from './add-bank.module.css';
 import { FailureDialog } from './failure-dialog.tsx';
 import { NoProduct } from '../no-product.tsx';
-import { BranchLookup } from './typed-branch.tsx';
+import { BranchLookup } from './branch-lookup.tsx';
 import { useAddBank } from './use-add-bank.ts';
 import { wellKnownBanks } from '../well-known-banks.ts';
 

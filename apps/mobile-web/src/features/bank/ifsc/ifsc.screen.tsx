@@ -24,13 +24,13 @@ import { parseBankCardTarget, type BankCardTarget } from '../bank-target.ts';
 import { NoProduct } from '../no-product.tsx';
 import { wellKnownBanks } from '../well-known-banks.ts';
 import { ifscMessages } from './ifsc.messages.ts';
-import { hasOptions, ListFallback } from './list-state.tsx';
+import { hasOptions, ListFallback } from './list-fallback.tsx';
 import {
   type FoundBranch,
   type FinderLevel,
   type FinderStep,
   useBranchFinder,
-} from './use-finder.ts';
+} from './use-branch-finder.ts';
 
 const fieldId = (level: FinderLevel) => `ifsc-${level}`;
 

@@ -20,7 +20,7 @@ import {
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatDayMonth } from '../../../shared/i18n/dates.ts';
-import { dueStatusText } from '../../../shared/money/due-line.ts';
+import { dueStatusText } from '../../../shared/money/due-status-text.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';

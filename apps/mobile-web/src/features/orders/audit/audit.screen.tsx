@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, routePatterns } from '../../../shared/paths.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
-import { ReplaceScreen } from '../../../shared/navigation/leave-for.tsx';
+import { ReplaceScreen } from '../../../shared/navigation/replace-screen.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { AuditZone } from '../audit-zone.tsx';
 import { auditMessages } from './audit.messages.ts';

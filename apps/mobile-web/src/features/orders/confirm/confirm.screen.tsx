@@ -32,7 +32,7 @@ import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { confirmMessages } from './confirm.messages.ts';
-import { useDueText } from '../../../shared/money/due-line.ts';
+import { useDueText } from '../../../shared/money/due-status-text.ts';
 import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { ordersMessages } from '../orders.messages.ts';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { routePatterns } from '../../../shared/paths.ts';
-import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
+import { descriptionListRows } from '../../../shared/testing/description-list-rows.ts';
 import { ConfirmScreen } from './confirm.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';

@@ -2,7 +2,7 @@ import { dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { routePatterns } from '../../../shared/paths.ts';
-import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
+import { descriptionListRows } from '../../../shared/testing/description-list-rows.ts';
 import { orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { overdueOrder, orderHandlers } from '../orders.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';

@@ -13,8 +13,8 @@ import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { type Order, orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { NextLoanSection } from '../next-loan/next-loan-section.tsx';
-import { useDueText } from '../../../shared/money/due-line.ts';
-import { hasEndedBeforePayout } from '../has-no-loan.ts';
+import { useDueText } from '../../../shared/money/due-status-text.ts';
+import { hasEndedBeforePayout } from '../has-ended-before-payout.ts';
 import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
@@ -23,12 +23,12 @@ import { ReturnLink } from '../return/return-link.tsx';
 import { RepaymentFooter } from '../repayment/repayment-footer.tsx';
 import { useRepayment } from '../repayment/use-repayment.ts';
 import { detailMessages } from './detail.messages.ts';
-import { OrderDetails } from './order-facts.tsx';
+import { OrderDetails } from './order-details.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderRefreshDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 import { extensionQuery } from '../extension/extension.queries.ts';
-import { hasPendingExtension } from '../extension/is-extending.ts';
+import { hasPendingExtension } from '../extension/has-pending-extension.ts';
 
 /** The payment state of the extension fee. The order's `paymentState` covers only repayments. */
 function useFeePayment(

@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { routePatterns } from '../../../shared/paths.ts';
-import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
+import { descriptionListRows } from '../../../shared/testing/description-list-rows.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { personaHandlers } from '../../../shared/sample-data/server.fixtures.ts';
 import { responsesFor, extensionOf } from '../../../shared/sample-data/sample-data.fixtures.ts';

@@ -13,7 +13,7 @@ import {
 import { useEffect } from 'react';
 import { formatDate, formatDateTime, formatDayCount } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { timeLeftText } from '../../../shared/money/due-line.ts';
+import { timeLeftText } from '../../../shared/money/due-status-text.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
@@ -29,7 +29,7 @@ import { AbandonButton } from './abandon-button.tsx';
 import { extensionMessages } from './extension.messages.ts';
 import classes from './extension.module.css';
 import { type Extension, isExtensionFeePaid } from './extension.queries.ts';
-import { RepaymentOptions, useRepaymentOptions } from './payment-options.tsx';
+import { RepaymentOptions, useRepaymentOptions } from './repayment-options.tsx';
 import { useApplyExtension } from './use-apply-extension.ts';
 
 /** Lists the fees, the rate, the number of days and the dates of an extension (§2 Extension). */

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { errorText, hasErrorCode } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { withoutStaleData, QueryGate } from '../../../shared/server/read-gate.tsx';
+import { withoutStaleData, QueryGate } from '../../../shared/server/query-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';

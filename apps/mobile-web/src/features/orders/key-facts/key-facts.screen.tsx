@@ -24,11 +24,11 @@ import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText, hasNothingToShow } from '../../../shared/server/failures.ts';
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
-import { QueryGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { keyFactsMessages } from './key-facts.messages.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
-import { KeyFactsStatement, type KeyFactsStatementProps } from './statement.tsx';
+import { KeyFactsStatement, type KeyFactsStatementProps } from './key-facts-statement.tsx';
 
 const fieldId = (key: string): string => `kfs-${key}`;
 

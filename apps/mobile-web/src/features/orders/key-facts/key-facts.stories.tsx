@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { routePatterns } from '../../../shared/paths.ts';
-import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
+import { descriptionListRows } from '../../../shared/testing/description-list-rows.ts';
 import { toolbarPolicy } from '../../../shared/testing/toolbar-policy.ts';
 import { sampleResponses } from '../../../shared/sample-data/responses.ts';
 import { responsesFor } from '../../../shared/sample-data/sample-data.fixtures.ts';

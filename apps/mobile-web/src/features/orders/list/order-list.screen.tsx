@@ -27,12 +27,12 @@ import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
 import { paths, routePatterns } from '../../../shared/paths.ts';
 import { type ListedOrder, orderListQuery } from '../../../shared/queries/order-list.ts';
-import { QueryGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { orderRefreshDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { nextStepLabelKey, nextSteps } from '../state-messages.ts';
 import { type ArrangedOrders, arrangeOrders, hasOrderEnded } from './arrange-orders.ts';
-import { EndedOrderDetails, ListedOrderDetails } from './order-facts.tsx';
+import { EndedOrderDetails, ListedOrderDetails } from './listed-order-details.tsx';
 import { useOrderStatusTexts } from './order-messages.ts';
 import classes from './order-row.module.css';
 

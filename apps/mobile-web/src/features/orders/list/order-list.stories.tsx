@@ -11,7 +11,7 @@ import { allOrderStates, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { routePatterns } from '../../../shared/paths.ts';
-import { descriptionListRows } from '../../../shared/testing/facts-of.ts';
+import { descriptionListRows } from '../../../shared/testing/description-list-rows.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { personaByOrderState } from '../../../shared/sample-data/persona-in.ts';
 import { listedOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';

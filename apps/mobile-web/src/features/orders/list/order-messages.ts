@@ -6,7 +6,7 @@ import {
   type OrderState,
 } from '@kosha/domain';
 import { formatDate } from '../../../shared/i18n/dates.ts';
-import { dueStatusText, lateText } from '../../../shared/money/due-line.ts';
+import { dueStatusText, lateText } from '../../../shared/money/due-status-text.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';

@@ -27,8 +27,8 @@ import { failureText } from '../../../shared/server/failures.ts';
 import {
   QueryErrorNotice,
   type QueryErrorStateProps,
-} from '../../../shared/server/read-failed.tsx';
-import { QueryGate } from '../../../shared/server/read-gate.tsx';
+} from '../../../shared/server/query-error-state.tsx';
+import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { nextLoanSectionMessages } from './next-loan-section.messages.ts';
 import { type NextLoanFormState, usageFieldId, useNextLoanForm } from './use-next-loan-form.ts';
 

@@ -17,7 +17,7 @@ import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
 import { termsOnPlatform } from '../../../shared/native/terms-here.ts';
 import { productInfoQuery, type ProductInfo } from '../../../shared/queries/product-info.ts';
 import { createStoredValue } from '../../../shared/browser/stored.ts';
-import { combineQueries } from '../../../shared/server/read-gate.tsx';
+import { combineQueries } from '../../../shared/server/query-gate.tsx';
 import {
   nextLoanAfterQuery,
   forgetNextLoans,

@@ -30,7 +30,7 @@ import {
   hasErrorCode,
 } from '../../../shared/server/failures.ts';
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
-import { QueryGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { openCheckout } from '../open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';

@@ -12,7 +12,7 @@ import { currentDevice } from '../../../shared/browser/device.ts';
 import { isInNativeApp } from '../../../shared/native/native-app.ts';
 import { useSecondsLeft } from '../../../shared/browser/use-seconds-left.ts';
 import { readClientConfig } from '../../../shared/server/read-client-config.ts';
-import { useUncachedQuery } from '../use-read.ts';
+import { useUncachedQuery } from '../use-uncached-query.ts';
 
 /**
  * `unseen`: the page has not been visible yet. `trying`: the page opens the app and counts down.

@@ -9,7 +9,7 @@ import { Card, ChipsField, CleanTextField, Heading, Stack } from '@kosha/ui';
 import { useId } from 'react';
 import { useChoiceText } from '../../../shared/i18n/use-choice-text.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { RestrictedTextField } from '../../../shared/order-display/edited-field.tsx';
+import { RestrictedTextField } from '../../../shared/order-display/restricted-text-field.tsx';
 import {
   contactFieldNames,
   contactSanitizers,

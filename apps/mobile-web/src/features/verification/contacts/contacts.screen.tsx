@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { routePatterns } from '../../../shared/paths.ts';
 import { usePolicy } from '../../../shared/queries/policy.ts';
-import { WaitingForQueries } from '../../../shared/server/read-gate.tsx';
+import { WaitingForQueries } from '../../../shared/server/query-gate.tsx';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';

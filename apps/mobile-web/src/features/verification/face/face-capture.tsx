@@ -20,7 +20,7 @@ import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { CameraSheet } from '../images/camera/camera-sheet.tsx';
 import { useCameraSheet } from '../images/camera/use-camera-sheet.ts';
 import { imageMessages } from '../images/images.messages.ts';
-import { LostPhotoNotice } from '../images/lost-photo.tsx';
+import { LostPhotoNotice } from '../images/lost-photo-notice.tsx';
 import { readPhotoState, writePhotoState } from '../images/photo-notes.ts';
 import { PhotoSlot } from '../images/photo-slot.tsx';
 import { usePhoto } from '../images/use-photo.ts';

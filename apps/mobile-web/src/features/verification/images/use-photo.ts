@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImageProblem } from '../../../shared/photos/prepare/make-photo.ts';
+import type { ImageProblem } from '../../../shared/photos/prepare/convert-to-jpeg.ts';
 import { prepareImage } from '../../../shared/photos/prepare/prepare-image.ts';
 
 interface PictureState {

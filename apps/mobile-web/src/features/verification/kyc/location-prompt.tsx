@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ConsentPrompt } from '../../../shared/consent/consent-question.tsx';
+import { ConsentPrompt } from '../../../shared/consent/consent-gate.tsx';
 import { consentsQuery } from '../../../shared/consent/consents.query.ts';
 import { shouldAskForPosition } from '../../../shared/location/should-ask-for-position.ts';
 import { sharePosition } from '../../../shared/location/share-position.ts';

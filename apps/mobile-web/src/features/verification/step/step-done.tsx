@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { StepFrame, useOpenNextStep, useStepSearchParams } from './step-frame.tsx';
-import { StepDoneMessage } from './step-passed.tsx';
+import { StepDoneMessage } from './step-done-message.tsx';
 import { stepMessages } from './step.messages.ts';
 
 /** Undefined while loading; false if the request fails (D24). */

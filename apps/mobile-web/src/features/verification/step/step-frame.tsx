@@ -11,7 +11,7 @@ import { usePolicy } from '../../../shared/queries/policy.ts';
 import { invalidateUserAuth, userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
-import { parseStepSearchParams, type StepSearchParams } from './step-query.ts';
+import { parseStepSearchParams, type StepSearchParams } from './step-search-params.ts';
 import { stepMessages } from './step.messages.ts';
 import { useRoute } from '../../../shared/navigation/route-context.ts';
 
@@ -61,7 +61,7 @@ export function StepFrame({ children, footer }: { children: ReactNode; footer?: 
 }
 
 const ConsentQuestion = lazyComponent(
-  async () => (await import('../../../shared/consent/consent-question.tsx')).ConsentGate,
+  async () => (await import('../../../shared/consent/consent-gate.tsx')).ConsentGate,
 );
 
 /** If the policy requires consent first (D54, D57), asks for consent before showing the content. */

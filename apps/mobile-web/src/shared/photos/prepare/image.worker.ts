@@ -1,5 +1,5 @@
-import { convertToJpeg, type ImageCodec, type PreparedImage } from './make-photo.ts';
-import { paintOnWhite } from './paint.ts';
+import { convertToJpeg, type ImageCodec, type PreparedImage } from './convert-to-jpeg.ts';
+import { paintOnWhite } from './paint-on-white.ts';
 
 export type WorkerMessage =
   | { kind: 'progress'; done: number }

@@ -9,8 +9,8 @@ import {
   type OnProgress,
   type ImageCodec,
   type PreparedImage,
-} from './make-photo.ts';
-import { paintOnWhite } from './paint.ts';
+} from './convert-to-jpeg.ts';
+import { paintOnWhite } from './paint-on-white.ts';
 
 /**
  * Prepares the image in the page if a worker cannot do it. For example, workers have no canvas in

@@ -2,15 +2,15 @@ import { editAadhaar, limits, maskAadhaar, editPan } from '@kosha/domain';
 import { Button, KeyValueList, Link, Stack, Text } from '@kosha/ui';
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
-import { RestrictedTextField } from '../../../../shared/order-display/edited-field.tsx';
+import { RestrictedTextField } from '../../../../shared/order-display/restricted-text-field.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { NextAction } from '../../step/next-action.tsx';
 import { StepFrame, useStepSearchParams } from '../../step/step-frame.tsx';
 import { kycMessages } from '../kyc.messages.ts';
 import { OtpDialog } from './otp-dialog.tsx';
 import type { KycStepKey } from '../use-finish-identity-check.ts';
-import type { NumberModeState } from './use-numbers.ts';
-import type { AadhaarVerification } from './use-aadhaar.ts';
+import type { NumberModeState } from './use-number-mode-state.ts';
+import type { AadhaarVerification } from './use-aadhaar-verification.ts';
 
 interface AadhaarFieldProps {
   aadhaar: AadhaarVerification;

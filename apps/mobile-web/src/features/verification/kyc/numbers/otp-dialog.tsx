@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import { useSecondsLeft } from '../../../../shared/browser/use-seconds-left.ts';
 import { kycMessages } from '../kyc.messages.ts';
-import type { AadhaarVerification } from './use-aadhaar.ts';
+import type { AadhaarVerification } from './use-aadhaar-verification.ts';
 
 const formId = 'aadhaar-otp';
 

@@ -5,9 +5,9 @@ import { photoProblemMessages } from '../../../../shared/photos/photo-problems.m
 import { imageMessages } from '../../images/images.messages.ts';
 import type { SlotCamera } from '../../images/camera/use-camera-sheet.ts';
 import { PhotoSlot } from '../../images/photo-slot.tsx';
-import { LostPhotoNotice } from '../../images/lost-photo.tsx';
+import { LostPhotoNotice } from '../../images/lost-photo-notice.tsx';
 import { kycMessages } from '../kyc.messages.ts';
-import type { KycDocument, DocumentOcrResult } from './use-document.ts';
+import type { KycDocument, DocumentOcrResult } from './use-kyc-document.ts';
 
 interface DocumentSlotProps {
   label: string;

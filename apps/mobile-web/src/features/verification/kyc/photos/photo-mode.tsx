@@ -3,14 +3,18 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import { CameraSheet } from '../../images/camera/camera-sheet.tsx';
 import { imageMessages } from '../../images/images.messages.ts';
-import { TakePhotoButton } from '../../images/take-button.tsx';
+import { TakePhotoButton } from '../../images/take-photo-button.tsx';
 import { NextAction } from '../../step/next-action.tsx';
 import { StepFrame } from '../../step/step-frame.tsx';
 import { DocumentSlot, useOcrRows } from './document-slot.tsx';
 import { kycMessages } from '../kyc.messages.ts';
 import styles from './photo-review.module.css';
-import type { KycDocument } from './use-document.ts';
-import { type PhotoModeProps, type PhotoModeState, usePhotoModeState } from './use-photos.ts';
+import type { KycDocument } from './use-kyc-document.ts';
+import {
+  type PhotoModeProps,
+  type PhotoModeState,
+  usePhotoModeState,
+} from './use-photo-mode-state.ts';
 
 interface DocumentReviewProps {
   document: KycDocument;

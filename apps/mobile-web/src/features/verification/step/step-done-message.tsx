@@ -1,6 +1,6 @@
 import { TickIllustration, Stack, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import classes from './step-passed.module.css';
+import classes from './step-done-message.module.css';
 
 export function StepDoneMessage({ title, children }: { title: string; children: ReactNode }) {
   return (

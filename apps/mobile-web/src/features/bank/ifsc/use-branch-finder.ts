@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../shared/server/api.ts';
-import type { QueryResult } from '../../../shared/server/read-failed.tsx';
+import type { QueryResult } from '../../../shared/server/query-error-state.tsx';
 
 interface Place {
   id: string;

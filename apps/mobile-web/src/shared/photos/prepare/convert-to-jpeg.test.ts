@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '@kosha/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { convertToJpeg, type ImageCodec } from './make-photo.ts';
+import { convertToJpeg, type ImageCodec } from './convert-to-jpeg.ts';
 
 const testImages = join(import.meta.dirname, '../../../../test-images');
 const read = (name: string) => new Blob([readFileSync(join(testImages, name))]);

@@ -1,6 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { QueryErrorState, type QueryResult, type QueryErrorStateProps } from './read-failed.tsx';
+import {
+  QueryErrorState,
+  type QueryResult,
+  type QueryErrorStateProps,
+} from './query-error-state.tsx';
 import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {

@@ -1,4 +1,4 @@
-import { isIsoDate } from './is-day.ts';
+import { isIsoDate } from './is-iso-date.ts';
 
 const known = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,5 +1,5 @@
 import { allLanguages, languages, type Language } from '@kosha/domain';
-import classes from './language-line.module.css';
+import classes from './language-picker.module.css';
 import { failureMessages } from '../server/failure.messages.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { languageMessages } from './language.messages.ts';

@@ -7,7 +7,7 @@ import type { LoanCost } from '../../../shared/money/cost-messages.ts';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { hasEndedBeforePayout } from '../has-no-loan.ts';
+import { hasEndedBeforePayout } from '../has-ended-before-payout.ts';
 import { detailMessages } from './detail.messages.ts';
 
 type DetailText = Translate<typeof detailMessages.texts>;

@@ -1,9 +1,9 @@
 import { BankIllustration, Button, EmptyState } from '@kosha/ui';
 import { errorText, isNotFound } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { QueryGate } from '../../../shared/server/read-gate.tsx';
+import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { ifscMessages } from './ifsc.messages.ts';
-import type { FinderLevel, FinderStep } from './use-finder.ts';
+import type { FinderLevel, FinderStep } from './use-branch-finder.ts';
 
 type TextKey = keyof typeof ifscMessages.texts;
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../shared/cx.ts';
-import classes from './draw.module.css';
+import classes from './create-illustration.module.css';
 
 export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'> & {
   /** Animates the coloured strokes once. `prefers-reduced-motion` disables the animation. */

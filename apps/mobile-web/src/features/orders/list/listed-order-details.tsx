@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { listedStatement } from '../../../shared/money/order-statement.ts';
 import type { ListedOrder } from '../../../shared/queries/order-list.ts';
-import { hasEndedBeforePayout } from '../has-no-loan.ts';
+import { hasEndedBeforePayout } from '../has-ended-before-payout.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import classes from './order-row.module.css';
 

@@ -2,7 +2,7 @@ import type { ApplyEdit } from '@kosha/domain';
 import { CleanTextField } from '@kosha/ui';
 import { useState, type ComponentProps } from 'react';
 import { useMessages } from '../i18n/messages.ts';
-import { restrictedTextFieldMessages } from './edited-field.messages.ts';
+import { restrictedTextFieldMessages } from './restricted-text-field.messages.ts';
 
 type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'value'> & {
   value: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFileTypeAccepted } from './is-accepted.ts';
+import { isFileTypeAccepted } from './is-file-type-accepted.ts';
 
 test.each([
   ['.pdf,image/*', 'may.PDF', 'application/pdf', true],

@@ -10,7 +10,7 @@ import { trackClick } from '../../../../shared/tracking/tracking.ts';
 import { useCameraSheet } from '../../images/camera/use-camera-sheet.ts';
 import { writePhotoState } from '../../images/photo-notes.ts';
 import { useStepSearchParams } from '../../step/step-frame.tsx';
-import { useKycDocument, type KycDocument } from './use-document.ts';
+import { useKycDocument, type KycDocument } from './use-kyc-document.ts';
 import type { KycStepKey } from '../use-finish-identity-check.ts';
 
 export interface PhotoModeProps {

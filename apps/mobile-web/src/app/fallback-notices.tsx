@@ -1,6 +1,6 @@
 import { Button } from '@kosha/ui';
 import { useMessages } from '../shared/i18n/messages.ts';
-import { fallbackNoticeMessages } from './page-notes.messages.ts';
+import { fallbackNoticeMessages } from './fallback-notices.messages.ts';
 
 /**
  * Notices for disabled JavaScript and for an app that failed to load. Only the prerender build

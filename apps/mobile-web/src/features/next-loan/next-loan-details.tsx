@@ -6,13 +6,16 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { routePatterns } from '../../shared/paths.ts';
 import { CostSlip } from '../../shared/money/cost-slip.tsx';
-import { offeredDueText } from '../../shared/money/due-line.ts';
+import { offeredDueText } from '../../shared/money/due-status-text.ts';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import { quoteCost, quoteQuery, type Quote } from '../../shared/money/quote.ts';
 import { QuoteCondition } from '../../shared/money/quote-condition.tsx';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
-import { combineQueries, QueryGate } from '../../shared/server/read-gate.tsx';
-import { QueryErrorNotice, type QueryErrorStateProps } from '../../shared/server/read-failed.tsx';
+import { combineQueries, QueryGate } from '../../shared/server/query-gate.tsx';
+import {
+  QueryErrorNotice,
+  type QueryErrorStateProps,
+} from '../../shared/server/query-error-state.tsx';
 import type { NextLoan } from '../../shared/queries/next-loan.queries.ts';
 import { nextLoanMessages } from './next-loan.messages.ts';
 

@@ -6,7 +6,7 @@ import { api } from '../../../../shared/server/api.ts';
 import { useWrite } from '../../../../shared/server/use-write.ts';
 import { routePatterns } from '../../../../shared/paths.ts';
 import { trackClick } from '../../../../shared/tracking/tracking.ts';
-import { useAadhaarVerification, type AadhaarVerification } from './use-aadhaar.ts';
+import { useAadhaarVerification, type AadhaarVerification } from './use-aadhaar-verification.ts';
 
 type NumberProblem =
   | { field: 'idNo'; message: AadhaarProblem | 'verifyFirst' }

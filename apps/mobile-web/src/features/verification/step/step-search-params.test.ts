@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStepSearchParams } from './step-query.ts';
+import { parseStepSearchParams } from './step-search-params.ts';
 
 const read = (query: string) => parseStepSearchParams(new URLSearchParams(query));
 

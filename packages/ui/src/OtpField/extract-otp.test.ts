@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractOtp } from './read-code.ts';
+import { extractOtp } from './extract-otp.ts';
 
 test.each([
   ['Rs 5000: 7455 is your code', '7455'],

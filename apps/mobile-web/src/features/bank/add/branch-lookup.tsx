@@ -4,7 +4,7 @@ import { SuccessIcon, Text, WarningIcon } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/server/api.ts';
 import { errorText, hasErrorCode } from '../../../shared/server/failures.ts';
-import styles from './typed-branch.module.css';
+import styles from './branch-lookup.module.css';
 import { fetchOnceOptions } from '../../../shared/server/query-client.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   simulatePendingPayment,
   pendingPaymentOrderId,
 } from '../../../shared/money/payment.fixtures.ts';
-import { PaymentReturnRedirect } from './payment-return.tsx';
+import { PaymentReturnRedirect } from './payment-return-redirect.tsx';
 
 const meta: Meta<typeof PaymentReturnRedirect> = {
   title: '7 Repay/Back from the checkout',

@@ -1,6 +1,6 @@
 import { ApiError, type ApiResult } from '@kosha/api-client';
 import { useEffect, useState } from 'react';
-import type { QueryResult } from '../../shared/server/read-failed.tsx';
+import type { QueryResult } from '../../shared/server/query-error-state.tsx';
 
 type Received<Data> = Pick<QueryResult<Data>, 'data' | 'error'>;
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { hasNothingToShow } from '../server/failures.ts';
-import { QueryGate } from '../server/read-gate.tsx';
+import { QueryGate } from '../server/query-gate.tsx';
 import { consentMessages } from './consent.messages.ts';
 import { consentsQuery } from './consents.query.ts';
 import { NoticeText } from './notice-text.tsx';
