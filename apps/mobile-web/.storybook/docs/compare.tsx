@@ -75,6 +75,7 @@ function OneSide({ side, shown, stories, onChange }: SideProps) {
   const story = stories.find(({ id }) => id === value);
   const device = viewports[shown[`${side}Device`] as keyof typeof viewports]?.styles;
   const { width, height } = device ?? screenSizeOf(story?.tags ?? []);
+  const src = story && `iframe.html?id=${story.id}&viewMode=story${globalsOf(side, shown)}`;
   const choose = (key: string, label: string, options: Menu['options']) => (
     <LabelledSelect
       key={key}
@@ -94,7 +95,7 @@ function OneSide({ side, shown, stories, onChange }: SideProps) {
             <optgroup key={title} label={title}>
               {own.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {titleWithoutSection({ title })}: {name}
+                  {[titleWithoutSection({ title }), name].filter(Boolean).join(': ')}
                 </option>
               ))}
             </optgroup>
@@ -110,8 +111,10 @@ function OneSide({ side, shown, stories, onChange }: SideProps) {
         <figure className="kosha-phone">
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts */}
           <iframe
+            // Some stories intercept navigation, so each address has its own frame.
+            key={src}
             title={`${story.title}: ${story.name}`}
-            src={`iframe.html?id=${story.id}&viewMode=story${globalsOf(side, shown)}`}
+            src={src}
             className="kosha-full-size"
             style={{ width, height }}
           />

@@ -147,7 +147,7 @@ export const ClearedBeforeSaving: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
     clearDraft('basic');
-    // The save runs within three seconds, so this callback runs after the save.
+    // The save was queued first and has an earlier deadline (3000 ms), so this callback runs after it.
     await new Promise<void>((resolve) => whenIdle(resolve, 3500));
     await expect(hasDraft('basic')).toBe(false);
   },
