@@ -24,6 +24,10 @@ describe('every page of Storybook loads without errors', () => {
   });
 });
 
+it('the sidebar shows every page', () => {
+  expect(pages.filter(({ tags }) => tags.includes('behaviour'))).toEqual([]);
+});
+
 it('the links in the notes for translators open existing pages', () => {
   const notes = readFileSync(join(import.meta.dirname, '../../../../locales/notes.json'), 'utf8');
   const notesByKey = Object.values(JSON.parse(notes) as Record<string, object>);

@@ -78,7 +78,7 @@ export const appIndexer: Indexer = {
   test: /mobile-web\/.*\.stories\.tsx$/,
   createIndex: async (fileName, options) => {
     const { module, stories } = await readStories(fileName, options);
-    return stories.map(({ input, node }) => {
+    const inputs = stories.map(({ input, node }) => {
       const hasOwn = (tag: string) => node !== undefined && hasTag(node, tag, module);
       const isBehaviour = hasOwn('behaviour') || (isInteractive(node, module) && !hasOwn('state'));
       return withTags(input, [
@@ -86,6 +86,9 @@ export const appIndexer: Indexer = {
         ...(node ? variantsOf(node, module) : []),
       ]);
     });
+    // A page gets the tags of the first story, and the sidebar hides entries tagged `behaviour`.
+    const isBehaviour = ({ tags = [] }: IndexInput) => Number(tags.includes('behaviour'));
+    return inputs.toSorted((one, other) => isBehaviour(one) - isBehaviour(other));
   },
 };
 
