@@ -87,8 +87,8 @@ export const appIndexer: Indexer = {
       ]);
     });
     // A page gets the tags of the first story, and the sidebar hides entries tagged `behaviour`.
-    const isBehaviour = ({ tags = [] }: IndexInput) => Number(tags.includes('behaviour'));
-    return inputs.toSorted((one, other) => isBehaviour(one) - isBehaviour(other));
+    const rank = ({ tags = [] }: IndexInput) => Number(tags.includes('behaviour'));
+    return inputs.toSorted((one, other) => rank(one) - rank(other));
   },
 };
 
