@@ -44,7 +44,7 @@ it('turbo runs the type checks', () => {
   expect(Object.values(scripts).some((script) => /\bturbo run\b/.test(script))).toBe(true);
 });
 
-it.each([...Object.keys(libraries), 'turbo'])('%s has a row in dependencies.md', (library) => {
-  const page = readFileSync(join(root, 'docs/decisions/dependencies.md'), 'utf8');
+it.each([...Object.keys(libraries), 'turbo'])('%s has a row in libraries.md', (library) => {
+  const page = readFileSync(join(root, 'docs/libraries.md'), 'utf8');
   expect(page).toMatch(new RegExp(`^\\| ${library.replaceAll('/', '\\/')} +\\|`, 'm'));
 });

@@ -28,7 +28,7 @@ const newestRetained = {
   anonymousKeys: 50_000,
 } as const;
 
-/** Explained in docs/decisions/sandbox.md. Data without a rule lasts as long as the account. */
+/** Explained in docs/privacy.md. Data without a rule lasts as long as the account. */
 export const retentionRules = [
   {
     what: 'tracking events',
