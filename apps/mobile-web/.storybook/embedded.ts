@@ -23,8 +23,9 @@ export function isolateEmbeddedStory(): void {
   const focus = HTMLElement.prototype.focus;
   HTMLElement.prototype.focus = function (options) {
     const before = window.parent.document.activeElement;
+    const isUserInStory = document.hasFocus();
     focus.call(this, { ...options, preventScroll: true });
-    returnFocus(before);
+    if (!isUserInStory) returnFocus(before);
   };
   Element.prototype.scrollIntoView = scrollWithinFrame;
 }

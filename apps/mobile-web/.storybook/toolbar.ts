@@ -85,7 +85,7 @@ export const viewports = {
   large: device('Large phone 390', 390, 844),
   iphone: device('iPhone in Safari', 393, 659),
   inApp: device('Inside an app', 360, 560),
-  wide: { ...device('Wide 1024', 1024, 768), type: 'desktop' as const },
+  wide: { ...device('Tablet 1024', 1024, 768), type: 'desktop' as const },
 };
 
 const slowMs = 3000;

@@ -22,6 +22,8 @@ export interface DocsData {
 
 export interface Screenshots {
   releaseNotes: ReleaseNote[];
+  /** The heading of the last release: its tag and date. Undefined before the first release. */
+  lastRelease: string | undefined;
   /**
    * Names of the screenshot files without extension: `{story}` or `{story}.{order state}`. The name
    * ends with `.{language}` if the language is not English.

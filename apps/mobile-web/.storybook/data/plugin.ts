@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DocsData, Screenshots } from './facts.ts';
-import { readReleaseNotes } from './read-release-notes.ts';
+import { readLastRelease, readReleaseNotes } from './read-release-notes.ts';
 import { readRules } from './rules.ts';
 
 const namesIn = (folder: string) =>
@@ -23,6 +23,7 @@ async function readFacts(): Promise<DocsData> {
 
 const readScreenshots = (): Screenshots => ({
   releaseNotes: readReleaseNotes(),
+  lastRelease: readLastRelease(),
   pictures: namesIn('accepted'),
   strips: namesIn('strips').toSorted(),
 });

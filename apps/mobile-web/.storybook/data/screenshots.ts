@@ -1,4 +1,9 @@
 import type { Screenshots } from './facts.ts';
 
 /** `docsDataPlugin` replaces these empty values. */
-export const screenshots: Screenshots = { releaseNotes: [], pictures: [], strips: [] };
+export const screenshots: Screenshots = {
+  releaseNotes: [],
+  lastRelease: undefined,
+  pictures: [],
+  strips: [],
+};

@@ -14,7 +14,7 @@ const variants = {
   '': 'All',
   plain: 'Standard',
   small: 'Small phone',
-  wide: 'Wide window',
+  wide: 'Tablet or computer',
   dark: 'Dark',
   large: 'Large text',
 };

@@ -116,6 +116,7 @@ function OneSide({ side, shown, stories, onChange }: SideProps) {
             title={`${story.title}: ${story.name}`}
             src={src}
             className="kosha-full-size"
+            data-kosha-embedded=""
             style={{ width, height }}
           />
         </figure>

@@ -1,5 +1,7 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { slugOf } from './url-state.ts';
+
+export const headingIdOf = (text: string) => `on-${slugOf(text)}`;
 
 const isOfStory = (heading: Element) => heading.closest('.sb-story, [data-story-block]') !== null;
 
@@ -13,7 +15,7 @@ function readHeadings(): Heading[] {
   const all = [...document.querySelectorAll('.sbdocs-content h2')].filter((one) => !isOfStory(one));
   return all.map((heading) => {
     const text = heading.textContent;
-    heading.id ||= `on-${slugOf(text)}`;
+    heading.id ||= headingIdOf(text);
     return { id: heading.id, text };
   });
 }
@@ -27,6 +29,20 @@ function scrollToHeading(event: MouseEvent, id: string): void {
   const fold = heading?.closest('details');
   if (fold) fold.open = true;
   heading?.scrollIntoView();
+}
+
+interface HeadingLinkProps {
+  /** The hash of a heading on the same page, such as `#on-toolbar`. */
+  to: string;
+  children: ReactNode;
+}
+
+export function HeadingLink({ to, children }: HeadingLinkProps) {
+  return (
+    <a href={to} target="_self" onClick={(event) => scrollToHeading(event, to.slice(1))}>
+      {children}
+    </a>
+  );
 }
 
 export function Contents() {
@@ -46,9 +62,9 @@ export function Contents() {
   return (
     <nav className="kosha-contents" aria-label="On this page">
       {headings.map(({ id, text }) => (
-        <a key={id} href={`#${id}`} target="_self" onClick={(event) => scrollToHeading(event, id)}>
+        <HeadingLink key={id} to={`#${id}`}>
           {text}
-        </a>
+        </HeadingLink>
       ))}
     </nav>
   );

@@ -54,6 +54,25 @@ const all = allToFind(entries);
 /** Number of results per kind that a search shows. */
 const shown = 20;
 
+it('a state opens with the setting of the toolbar that a word names', () => {
+  const hrefs = searchItems(all, 'overdue home in Hindi').map(({ href }) => href);
+  expect(hrefs).toContain('?path=/story/3-choose-home-with-orders--overdue&globals=language:hi');
+  expect(searchItems(all, 'Hindi').filter(({ href }) => href.includes('globals'))).toEqual([]);
+});
+
+it('a rare word counts more than common ones', () => {
+  const found = searchItems(all, 'grievance number overdue loan');
+  const first = found.find(({ kind }) => kind === 'Pages');
+  expect(first?.title).toMatch(/Grievances/);
+});
+
+it('texts of the server are found', () => {
+  const found = searchItems(all, 'your emergency contacts').filter(
+    ({ kind }) => kind === 'Messages',
+  );
+  expect(found.map(({ text }) => text)).toContain('notices.contactsTitle');
+});
+
 const questions: readonly [question: string, kind: string, expected: RegExp][] = [
   ['code expired', 'Screens and states', /Login: Expired code/],
   ['Where do we ask for the location?', 'Screens and states', /Location: Location asked/],
@@ -196,7 +215,7 @@ it('each listed message says when it is shown, and its link in the sheet names n
   expect(rows.filter((row) => !/"\?path=[^"]+"$/.test(row))).toEqual([]);
 });
 
-it.each(['partial payment', 'stolen goods', 'recovery agent'])(
+it.each(['partial payment', 'stolen goods', 'crypto wallet'])(
   'for “%s”, which the app lacks, no other word is suggested',
   (words) => expect(suggestQuery(all, words)).toBeUndefined(),
 );

@@ -6,10 +6,16 @@ import { callsOnPages } from './call-pages.ts';
 import { errorCodeRowId, unlistedErrorCode, refusalId } from './error-codes.ts';
 import { linkToRow } from './url-state.ts';
 import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
-import { listMessages, type ListedMessage } from './message-list.ts';
+import { linkToMessage, listMessages, type ListedMessage } from './message-list.ts';
 import { overviews } from './overviews.ts';
 import { screenPurposes } from './purposes.ts';
-import { normalizeForSearch, toSearchableText, termsOf, wordsOf } from './query.ts';
+import {
+  normalizeForSearch,
+  toSearchableText,
+  termsOf,
+  toolbarSettingOf,
+  wordsOf,
+} from './query.ts';
 
 /** The kinds of search results, in display order. */
 const kinds = [
@@ -20,6 +26,9 @@ const kinds = [
   'Errors',
   'Requirements and decisions',
 ] as const;
+
+/** Places of the same error that a search result names. */
+const maxPlaces = 2;
 
 export interface SearchItem {
   kind: (typeof kinds)[number];
@@ -33,7 +42,6 @@ export interface SearchItem {
 }
 
 const sharedPage = '?path=/docs/every-screen--page';
-const messagesPage = '?path=/docs/messages--page';
 
 function notConfirmed(fields: readonly ResponseField[]): string[] {
   const count = fields.filter(({ isAssumed }) => isAssumed).length;
@@ -55,12 +63,7 @@ export function listSearchableItems(entries: readonly StoryEntry[]): SearchItem[
       href: `?path=/story/${id}`,
     }));
   const pages = [
-    ...overviews.map(({ title, text, page }): SearchItem => ({
-      kind: 'Pages',
-      title,
-      text,
-      href: `?path=/docs/${page}--page`,
-    })),
+    ...overviews.map((overview): SearchItem => ({ kind: 'Pages', ...overview })),
     ...Object.entries(screenPurposes).flatMap(([title, text]): SearchItem[] => {
       const entry = entries.find((one) => one.title === title);
       return entry
@@ -77,7 +80,7 @@ export function listSearchableItems(entries: readonly StoryEntry[]): SearchItem[
     }),
   ];
   const messages = listMessages(entries)
-    .filter(({ source }) => source === 'app')
+    .filter(({ source }) => source !== 'server error')
     .map((message) => foundMessage(message, message.text));
   const used = callsOnPages(entries);
   const calls = used.map(
@@ -89,14 +92,31 @@ export function listSearchableItems(entries: readonly StoryEntry[]): SearchItem[
       href: linkToRow(href, operationId),
     }),
   );
-  const errors = used.flatMap(({ call: { operationId, refusals }, title, href }) =>
-    refusals.map((refusal): SearchItem => ({
-      kind: 'Errors',
-      title: refusal.msg,
-      text: `${refusal.name}, ${refusal.code}, ${operationId} on ${title}`,
+  const refusals = used.flatMap(({ call, title, href }) =>
+    call.refusals.map((refusal) => ({
+      ...refusal,
+      place: `${call.operationId} on ${title}`,
       href: linkToRow(href, refusalId(refusal)),
     })),
   );
+  const sameRefusal = Map.groupBy(refusals, ({ name, msg }) => `${name} ${msg}`);
+  const errors = [...sameRefusal.values()].flatMap((same): SearchItem[] => {
+    const [first] = same;
+    const places = [...new Set(same.map(({ place }) => place))];
+    const hidden = places.slice(maxPlaces);
+    return first
+      ? [
+          {
+            kind: 'Errors',
+            title: first.msg,
+            text: [first.name, first.code, ...places.slice(0, maxPlaces)].join(', '),
+            lines: hidden,
+            ...(hidden.length > 0 && { note: `and ${hidden.length} more` }),
+            href: first.href,
+          },
+        ]
+      : [];
+  });
   const codes = [
     ...Object.entries(facts.errors).map(([code, { meaning, app }]): SearchItem => ({
       kind: 'Errors',
@@ -132,17 +152,18 @@ const onlyOnce = (found: readonly SearchItem[]) => [
  * `title` is the message in English or in another language. For another language, `english` names
  * the language and repeats the message in English.
  */
-const foundMessage = (
-  { key, screens }: ListedMessage,
-  title: string,
-  english = '',
-): SearchItem => ({
-  kind: 'Messages',
-  title,
-  text: `${english}${key}`,
-  note: screens.length === 1 ? `on ${screens[0]?.title}` : `on ${screens.length} screens`,
-  href: linkToRow(messagesPage, key),
-});
+function foundMessage(message: ListedMessage, title: string, english = ''): SearchItem {
+  const { key, screens } = message;
+  const [screen] = screens;
+  const place = screens.length === 1 ? screen?.title : `${screens.length} screens`;
+  return {
+    kind: 'Messages',
+    title,
+    text: `${english}${key}`,
+    ...(screen && { note: `on ${place}` }),
+    href: linkToMessage(message),
+  };
+}
 
 export const messagesIn = (
   language: Language,
@@ -170,7 +191,35 @@ const scripts: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 export const languagesOf = (query: string) =>
   translatedLanguages.filter((language) => scripts[language].test(query));
 
-function matchOf(one: SearchItem, terms: readonly RegExp[]) {
+interface Query {
+  /** One pattern for each word of the query. */
+  terms: readonly RegExp[];
+  /** Those of `terms` that name a setting of the toolbar, which any state can be shown with. */
+  settings: ReadonlyMap<RegExp, string>;
+}
+
+function parseQuery(query: string): Query {
+  const words = wordsOf(query);
+  const terms = termsOf(query);
+  const settings = terms.flatMap((term, at): [RegExp, string][] => {
+    const setting = toolbarSettingOf(words[at] ?? '');
+    return setting === undefined ? [] : [[term, setting]];
+  });
+  return { terms, settings: new Map(settings.length < terms.length ? settings : []) };
+}
+
+/** A state that lacks a word such as “Hindi” opens with this setting of the toolbar. */
+function withSettings(item: SearchItem, missing: readonly RegExp[], { settings }: Query) {
+  const own = missing.flatMap((term) => settings.get(term) ?? []);
+  if (own.length === 0 || item.kind !== 'Screens and states') return { item, missing };
+  return {
+    item: { ...item, href: `${item.href}&globals=${own.join(';')}` },
+    missing: missing.filter((term) => !settings.has(term)),
+  };
+}
+
+function matchOf(one: SearchItem, query: Query) {
+  const { terms } = query;
   const title = toSearchableText(one.title);
   const own = `${title} ${toSearchableText(one.text)} ${normalizeForSearch(one.kind)}`;
   const missing = terms.filter((term) => !term.test(own));
@@ -181,9 +230,10 @@ function matchOf(one: SearchItem, terms: readonly RegExp[]) {
     (term) => !lines.some((line) => term.test(toSearchableText(line))),
   );
   const found = lines.length === 0 ? one : { ...one, text: `${one.text}: ${lines.join(' … ')}` };
+  const shown = withSettings(found, stillMissing, query);
   return {
-    found,
-    words: terms.length - stillMissing.length,
+    found: shown.item,
+    matched: terms.filter((term) => !shown.missing.includes(term)),
     inTitle: terms.filter((term) => term.test(title)).length,
   };
 }
@@ -198,32 +248,50 @@ type Match = ReturnType<typeof matchOf>;
  * that match the most words, and at least half of them.
  */
 function bestOf(matches: readonly Match[], terms: number, longFrom: number): Match[] {
-  const most = Math.max(...matches.map(({ words }) => words));
+  const most = Math.max(...matches.map(({ matched }) => matched.length));
   const isEnough = most === terms || (terms >= longFrom && most / terms >= minShare);
-  return isEnough ? matches.filter(({ words }) => words === most) : [];
+  return isEnough ? matches.filter(({ matched }) => matched.length === most) : [];
 }
 
 /** A query may omit the section of a title: “Home” also names “3 Choose, Home”. */
 const isNamed = (title: string, name: string) => title === name || title.endsWith(`, ${name}`);
 
-function findWith(all: readonly SearchItem[], query: string, longFrom: number): SearchItem[] {
-  const terms = termsOf(query);
-  if (terms.length === 0) return [];
-  const name = wordsOf(query).join(' ');
-  const matches = all.map((one) => matchOf(one, terms)).filter(({ words }) => words > 0);
-  const rank = ({ found, inTitle }: Match) =>
-    isNamed(normalizeForSearch(found.title), name) ? Infinity : inTitle;
-  const byKind = Map.groupBy(matches, ({ found }) => found.kind);
-  return kinds.flatMap((kind) =>
-    bestOf(byKind.get(kind) ?? [], terms.length, longFrom)
-      .toSorted((one, other) => Number(rank(other) > rank(one)) - Number(rank(one) > rank(other)))
-      .map(({ found }) => found),
+/** The sum of 1/n for each matched word that n entries have, so rare words count most. */
+function rarityIn(matches: readonly Match[], terms: readonly RegExp[]) {
+  const entriesWith = new Map(
+    terms.map((term) => [term, matches.filter(({ matched }) => matched.includes(term)).length]),
   );
+  return ({ matched }: Match) =>
+    matched.reduce((sum, term) => sum + 1 / (entriesWith.get(term) ?? 1), 0);
 }
 
+function findWith(all: readonly SearchItem[], text: string, longFrom: number): SearchItem[] {
+  const query = parseQuery(text);
+  const { terms } = query;
+  if (terms.length === 0) return [];
+  const name = wordsOf(text).join(' ');
+  const matches = all.map((one) => matchOf(one, query)).filter(({ matched }) => matched.length > 0);
+  const inTitle = (match: Match) =>
+    isNamed(normalizeForSearch(match.found.title), name) ? Infinity : match.inTitle;
+  const byKind = Map.groupBy(matches, ({ found }) => found.kind);
+  return kinds.flatMap((kind) => {
+    const own = byKind.get(kind) ?? [];
+    const rarity = rarityIn(own, terms);
+    return bestOf(own, terms.length, longFrom)
+      .map((match) => ({ found: match.found, ranks: [rarity(match), inTitle(match)] as const }))
+      .toSorted(
+        ({ ranks: [rare, titled] }, { ranks: [otherRare, otherTitled] }) =>
+          compare(otherRare, rare) || compare(otherTitled, titled),
+      )
+      .map(({ found }) => found);
+  });
+}
+
+const compare = (one: number, other: number) => Number(one > other) - Number(other > one);
+
 /**
- * Sorts the results by kind. Within a kind, a result whose title equals the query comes first, then
- * results with the most search words in the title.
+ * Sorts the results by kind. Within a kind, results with the rarest search words come first, then a
+ * result whose title equals the query, then results with the most search words in the title.
  */
 export const searchItems = (all: readonly SearchItem[], query: string): SearchItem[] =>
   findWith(all, query, 3);

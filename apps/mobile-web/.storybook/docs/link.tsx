@@ -5,7 +5,6 @@ import { addons } from 'storybook/preview-api';
 interface LinkProps {
   /** A Storybook URL, such as `?path=/docs/requirements--page`. */
   to: string;
-  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -13,9 +12,8 @@ interface LinkProps {
 const isReadAtStart = (address: string) => /[?&](args|globals)=/.test(address);
 
 /** Navigates inside the running Storybook if possible, to avoid a reload. */
-export function Link({ to, onFollow, children }: LinkProps) {
+export function Link({ to, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
-    onFollow?.();
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
     // Without Storybook's window around this page, nothing handles `NAVIGATE_URL`.
     if (!isPlain || window.parent === window || isReadAtStart(to)) return;

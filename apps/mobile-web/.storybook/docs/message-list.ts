@@ -1,17 +1,29 @@
+import type { Translations } from '../../src/shared/i18n/messages.ts';
 import { facts } from '../data/app-facts.ts';
 import { callsOnPages } from './call-pages.ts';
 import { causeOf } from './error-codes.ts';
 import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
+import { linkToRow } from './url-state.ts';
 
-type Notes = Readonly<Record<string, { note: string }>>;
+/** `picture` is the Storybook URL of the page that shows the namespace's messages. */
+type Notes = Readonly<Record<string, { note: string; picture?: string }>>;
 
 const [notes = {}] = Object.values(
   import.meta.glob<Notes>('../../../../locales/notes.json', { eager: true, import: 'default' }),
 );
 
+const [serverTexts = {}] = Object.values(
+  import.meta.glob<Translations>('../../../../locales/en.server.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
+
+const messagesPage = '?path=/docs/messages--page';
+
 export interface ListedMessage {
-  source: 'app' | 'server';
-  /** `namespace.key` of an app message, or the name and code of the server's refusal. */
+  source: 'app' | 'server' | 'server error';
+  /** `namespace.key`, or the name and code of a server error. */
   key: string;
   text: string;
   screens: { title: string; href: string }[];
@@ -74,7 +86,7 @@ function messagesOfApp(all: readonly StoryEntry[]): ListedMessage[] {
 const refusals = (all: readonly StoryEntry[]): ListedMessage[] =>
   callsOnPages(all).flatMap(({ call, ...screen }) =>
     call.refusals.map(({ name, code, msg }): ListedMessage => ({
-      source: 'server',
+      source: 'server error',
       key: `${name} (${code})`,
       text: msg,
       screens: [screen],
@@ -82,8 +94,29 @@ const refusals = (all: readonly StoryEntry[]): ListedMessage[] =>
     })),
   );
 
+/**
+ * The texts that the server sends apart from its refusals: consent notices, agreements, help, labels
+ * of forms, SMS and others.
+ */
+const messagesOfServer = (all: readonly StoryEntry[]): ListedMessage[] =>
+  Object.entries(serverTexts)
+    .filter(([namespace]) => namespace !== 'refusals')
+    .flatMap(([namespace, texts]) => {
+      const { note = '', picture: href } = notes[namespace] ?? {};
+      const page = all.find(({ id }) => href === storyPageLink(id, all));
+      return Object.entries(texts).map(([key, text]): ListedMessage => ({
+        source: 'server',
+        key: `${namespace}.${key}`,
+        text,
+        screens: page ? [screenOf(page, all)] : [],
+        shownWhen: note,
+      }));
+    });
+
 export const listMessages = (all: readonly StoryEntry[]): ListedMessage[] =>
-  onceEach([...messagesOfApp(all), ...refusals(all)]);
+  onceEach([...messagesOfApp(all), ...messagesOfServer(all), ...refusals(all)]);
+
+export const linkToMessage = ({ key }: ListedMessage): string => linkToRow(messagesPage, key);
 
 /** A text that a spreadsheet would run as a formula gets a prefix. */
 const cellOf = (text: string): string =>
@@ -91,14 +124,17 @@ const cellOf = (text: string): string =>
 
 /** The CSV sheet. Its links omit the address of Storybook, because that depends on the hosting. */
 export function messagesToCsv(messages: readonly ListedMessage[]): string {
-  const rows = messages.map(({ source, key, text, screens, shownWhen, story }) => [
-    text,
-    source,
-    key,
-    screens.map(({ title }) => title).join('; '),
-    shownWhen,
-    story ? `?path=/story/${story.id}` : (screens[0]?.href ?? ''),
-  ]);
+  const rows = messages.map((message) => {
+    const { source, key, text, screens, shownWhen, story } = message;
+    return [
+      text,
+      source,
+      key,
+      screens.map(({ title }) => title).join('; '),
+      shownWhen,
+      story ? `?path=/story/${story.id}` : (screens[0]?.href ?? linkToMessage(message)),
+    ];
+  });
   const heading = ['Message', 'Source', 'Key', 'Screens', 'Shown when', 'Page of this Storybook'];
   return `\uFEFF${[heading, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}`;
 }

@@ -54,7 +54,7 @@ function List({ search }: { search: string }) {
             shownWhen
           ),
         ])}
-        ids={found.map(({ source, key }) => (source === 'app' ? key : undefined))}
+        ids={found.map(({ source, key }) => (source !== 'server error' ? key : undefined))}
       />
     </>
   );

@@ -6,7 +6,7 @@ export const screenPurposes: Readonly<Record<string, string>> = {
   '2 Verify/Step frame': 'Shows the number of the step and loads the next step in advance.',
   '2 Verify/Step done': 'Confirms a finished step and goes on to the next one.',
   '2 Verify/Data notice':
-    'Explains which data a step sends and to whom, before it starts (strict profile).',
+    'Asks for consent before a step: which data it sends, to whom, and why (strict profile).',
   '2 Verify/Basic information':
     'Collects the basic information with the form that the server sends.',
   '2 Verify/Basic information, malformed':
@@ -79,7 +79,7 @@ export const screenPurposes: Readonly<Record<string, string>> = {
   '9 Help and feedback/Feedback dialog': 'Sends feedback with photos.',
   '9 Help and feedback/Grievances': 'Sends a grievance and shows its number and reply date.',
   '9 Help and feedback/My consents': 'Lists the consents, which the borrower can withdraw.',
-  '9 Help and feedback/My data': 'Shows, corrects and erases personal data.',
+  '9 Help and feedback/My data': 'Shows, corrects and erases the personal data of the account.',
   '9 Help and feedback/Install row': 'Offers to install the app, in a row of the account page.',
   '9 Help and feedback/Offline notice': 'Shows that the phone is offline.',
   '9 Help and feedback/Update notice': 'Offers a newer version of the app.',

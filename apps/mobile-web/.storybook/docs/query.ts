@@ -1,3 +1,5 @@
+import { translatedLanguages } from '@kosha/domain';
+
 /** Words that a search ignores. */
 const stopWords = new Set(
   `a about after all an and any are as at be before but by can could did do does find for from get gets give
@@ -17,10 +19,10 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['breakdown', 'adds up', 'waterfall'],
   ['release', 'changelog', 'changed', 'news', 'new'],
   ['otp', 'one-time code', 'sms code', 'code'],
-  ['photo', 'picture', 'image'],
+  ['photo', 'picture', 'image', 'document'],
   ['selfie', 'face', 'liveness'],
-  ['denied', 'deny', 'refused', 'refuse', 'rejected', 'declined', 'rejection'],
-  ['error', 'failed', 'failure', 'fails'],
+  ['denied', 'deny', 'refused', 'refuse', 'rejected', 'declined', 'rejection', 'turned down'],
+  ['error', 'failed', 'failure', 'fails', 'failing', 'unsuccessful'],
   ['crash', 'crashed', 'broken'],
   ['login', 'sign in', 'signin', 'signing in', 'log in', 'signup', 'sign up', 'registration'],
   ['session expired', 'session lost', 'session is not valid', 'signed out', 'logged out'],
@@ -53,7 +55,7 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['disbursal', 'disbursement', 'disburse', 'payout', 'on its way', 'lending', 'get money'],
   ['checkout', 'upi', 'netbanking', 'payment method'],
   ['price', 'quote', 'calculate'],
-  ['wrong', 'invalid', 'incorrect'],
+  ['wrong', 'invalid', 'incorrect', 'malformed'],
   ['match', 'differ'],
   ['missing', 'empty', 'required', 'forgot', 'forgotten'],
   ['nothing', 'no', 'empty'],
@@ -63,7 +65,7 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['minimum age', 'age limit', 'minor', 'underage', 'too young', '18 or older', '18 years'],
   ['guarantor', 'reference', 'emergency contact'],
   ['blurry', 'blurred', 'unreadable', 'readable'],
-  ['permission', 'denied', 'allow'],
+  ['permission', 'allow'],
   ['colour', 'color'],
   ['font', 'typeface', 'typography'],
   ['big', 'large'],
@@ -172,3 +174,19 @@ export function wordsOf(query: string): string[] {
 }
 
 export const termsOf = (query: string): RegExp[] => wordsOf(query).map(patternOf);
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The toolbar setting that a word asks for, as in Storybook's URL parameter `globals`. */
+const settingsByWord: Readonly<Record<string, string>> = {
+  dark: 'scheme:dark',
+  tablet: 'viewport.value:wide',
+  ...Object.fromEntries(
+    translatedLanguages.map((language) => [
+      normalizeForSearch(languageNames.of(language) ?? ''),
+      `language:${language}`,
+    ]),
+  ),
+};
+
+export const toolbarSettingOf = (word: string): string | undefined => settingsByWord[word];

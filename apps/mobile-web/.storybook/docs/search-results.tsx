@@ -1,5 +1,6 @@
 import type { Language } from '@kosha/domain';
 import { use } from 'react';
+import { HeadingLink } from './contents.tsx';
 import { readLocale } from '../server-messages.ts';
 import {
   listSearchableItems,
@@ -14,12 +15,6 @@ import { Link } from './link.tsx';
 import { suggestQuery } from './suggest-query.ts';
 
 const maxPerKind = 20;
-
-/**
- * The page that contains the search. A result that links to this page also clears the search,
- * because the results would hide the page.
- */
-const startPage = '?path=/docs/start-here--page';
 
 const allEntries = storyEntries.then(listSearchableItems);
 
@@ -37,6 +32,15 @@ async function readAll(languages: readonly Language[]): Promise<SearchItem[]> {
   const own = await storyEntries;
   const translated = languages.map(async (one) => messagesIn(one, await readLocale(one), own));
   return (await Promise.all([allEntries, ...translated])).flat();
+}
+
+/** A result such as “Toolbar” is a section of the page with the search. */
+function ResultLink({ href, children }: { href: string; children: string }) {
+  return href.startsWith('#') ? (
+    <HeadingLink to={href}>{children}</HeadingLink>
+  ) : (
+    <Link to={href}>{children}</Link>
+  );
 }
 
 interface SearchResultsProps {
@@ -71,9 +75,7 @@ export default function SearchResults({ query, onSearch }: SearchResultsProps) {
           <ul className="kosha-found">
             {own.slice(0, maxPerKind).map(({ title, text, note, href }) => (
               <li key={`${title} ${text}`}>
-                <Link to={href} onFollow={href === startPage ? () => onSearch('') : undefined}>
-                  {title}
-                </Link>{' '}
+                <ResultLink href={href}>{title}</ResultLink>{' '}
                 {[text, note].filter(Boolean).join(', ')}
               </li>
             ))}

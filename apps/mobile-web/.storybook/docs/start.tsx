@@ -44,7 +44,13 @@ function ReleaseNotes() {
       caption="Since the last release"
       columns={['Screen', 'What a borrower sees']}
       rows={screenshots.releaseNotes.map(({ title, text }) => [linkTo(title), text])}
-    />
+    >
+      <p>
+        {screenshots.lastRelease === undefined
+          ? 'There is no release before this version.'
+          : `The last release: ${screenshots.lastRelease}.`}
+      </p>
+    </Table>
   );
 }
 

@@ -33,7 +33,10 @@ type Story = StoryObj<typeof ApplyScreen>;
 
 export const Loading: Story = { parameters: withResponses({ precheck: neverResponds() }) };
 
-/** The largest amount is preselected, and the page shows the costs of a loan of this amount. */
+/**
+ * The largest amount is preselected. The page shows the APR, the processing fee, the total cost and
+ * the repayment of a loan of this amount.
+ */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');

@@ -1,4 +1,4 @@
-import { mockPost, neverResponds, refusal, success } from '@kosha/api-client/testing';
+import { mockPost, networkError, neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
@@ -243,15 +243,34 @@ export const VerificationMissing: Story = {
   },
 };
 
+const stillReady = async (canvas: ReturnType<typeof within>, message: string) => {
+  const apply = await readyToApply(canvas);
+  await userEvent.click(apply);
+  await findToast(message);
+  await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
+  await waitFor(() => expect(apply).toBeEnabled());
+};
+
+/**
+ * The phone is offline, or the response is lost. The choices stay on the screen. A second tap sends
+ * the application again with the same idempotency key, so the server accepts it only once.
+ */
+export const ConnectionLost: Story = {
+  tags: ['state'],
+  parameters: respondingWith(networkError()),
+  play: ({ canvas }) => stillReady(canvas, 'No connection. Check your network and try again.'),
+};
+
+/** The server is down. The choices stay on the screen, so the borrower can try again. */
+export const ServerFailing: Story = {
+  tags: ['state'],
+  parameters: respondingWith(refusal('The service is not available now.', 503)),
+  play: ({ canvas }) => stillReady(canvas, 'The service is not available now.'),
+};
+
 /** The server's message appears as a toast (§8). */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(refusal('This product is full for today.')),
-  play: async ({ canvas }) => {
-    const apply = await readyToApply(canvas);
-    await userEvent.click(apply);
-    await findToast('This product is full for today.');
-    await expect(canvas.getByRole('combobox', { name: 'Amount' })).toHaveValue('5000');
-    await waitFor(() => expect(apply).toBeEnabled());
-  },
+  play: ({ canvas }) => stillReady(canvas, 'This product is full for today.'),
 };

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof ApplyScreen>;
 
 const askedPeriod = fn();
 
+/** The APR, the processing fee with GST, the interest fee, the total cost and the repayment. */
 export const FeeBreakdown: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
