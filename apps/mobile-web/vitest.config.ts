@@ -6,6 +6,9 @@ import { browserProjectConfig } from './vitest.in-browser.ts';
 const ofStorybook = (name: string) => ({ name, testTimeout: 120_000 });
 const everyStory = '.storybook/built/every-story.test.ts';
 
+/** Only `pnpm test:all` runs these files. */
+const excludedFromMain = process.env['TEST_SCOPE'] === 'main' ? ['**/*.full.test.ts'] : [];
+
 /**
  * Each of these files runs in its own page, because its tests need the state of a first visit: no
  * stored data and no lazily imported modules. All other browser tests share a page.
@@ -32,7 +35,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           include: ['{src,build,e2e/support,screenshots,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.ts', '.storybook/built/**'],
+          exclude: ['**/*.browser.test.ts', '.storybook/built/**', ...excludedFromMain],
         },
       },
       { test: { ...ofStorybook('built-stories'), include: [everyStory] } },
@@ -40,10 +43,7 @@ export default defineConfig({
         test: {
           ...ofStorybook('pages'),
           include: ['.storybook/built/*.test.ts'],
-          exclude: [
-            everyStory,
-            ...(process.env['TEST_SCOPE'] === 'main' ? ['**/*.full.test.ts'] : []),
-          ],
+          exclude: [everyStory, ...excludedFromMain],
         },
       },
       {

@@ -35,7 +35,7 @@ const metBy = {
   ],
   areSampleTermsShown: ['e2e/strict-flow.e2e.ts', 'the download page derives its terms'],
   needsAcknowledgedFacts: [
-    'e2e/key-facts.e2e.ts',
+    'e2e/key-facts.full.e2e.ts',
     'under the strict rules the key facts are read, quizzed and confirmed',
   ],
   needsConsentFirst: flow,
