@@ -95,6 +95,27 @@ function answer(data: object) {
 
 export const loan = { id: '1', amount: 500, state: 'open' };
 
+export const jsonHeaders = [{ name: 'Content-Type', value: 'application/json' }];
+
+/** A HAR entry of `listLoans`. A string is the text of the response; other values become JSON. */
+export function harEntry(
+  answer: unknown,
+  change: { request?: object; response?: object; content?: object } = {},
+) {
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  return {
+    request: { method: 'GET', url: 'https://app.test/api/loans', headers: [], ...change.request },
+    response: {
+      status: 200,
+      headers: jsonHeaders,
+      content: { size: text.length, mimeType: 'application/json', text, ...change.content },
+      ...change.response,
+    },
+  };
+}
+
+export const harOf = (...entries: unknown[]) => ({ log: { version: '1.2', entries } });
+
 export function useFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'contract-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

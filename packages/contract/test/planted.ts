@@ -37,6 +37,8 @@ const places: Record<string, [secret: fc.Arbitrary<string>, places: readonly Pla
     firstName.map((name) => `${name}@mail.test`),
     ['undocumented', 'text', 'query', 'key', 'page'],
   ],
+  pan: [fc.stringMatching(/^[B-Z]{3}P[B-Z][1-9]{4}[B-Z]$/), ['undocumented', 'text', 'listed']],
+  aadhaar: [digits(12), ['undocumented', 'number']],
 };
 
 type Place = keyof typeof plant;

@@ -14,14 +14,14 @@ async function inFolder<Result>(action: (folder: string) => Promise<Result>): Pr
   }
 }
 
-/** The file format of `contract probe --requests`. */
+/** The file format of `contract probe --config`. */
 export type Requests = Readonly<Record<'signIn' | 'headers' | 'values', object>>;
 
 export const probeScreens = (origin: string, requests: Requests) =>
   inFolder(async (folder) => {
     const file = join(folder, 'requests.json');
     await writeFile(file, JSON.stringify(requests));
-    const options = ['--requests', file, '--rate', '1000', '--samples', '1'];
+    const options = ['--config', file, '--rate', '1000', '--samples', '1'];
     const { stdout, stderr } = await run(['probe', origin, '--format', 'json', ...options]);
     if (stderr) throw new Error(stderr);
     return (JSON.parse(stdout) as Report).screens ?? [];

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { useFolder } from '../../test/loans.ts';
+import { harEntry, harOf, useFolder } from '../../test/loans.ts';
 
 const { folder, write, run } = useFolder();
 
@@ -48,22 +48,14 @@ function writeContract(name: string) {
   return { api, loan, texts: () => [api, loan].map((one) => readFileSync(one, 'utf8')) };
 }
 
-const harOf = (name: string, ...answers: [status: number, loans: unknown][]) =>
-  write(name, {
-    log: {
-      entries: answers.map(([status, loans]) => ({
-        request: { method: 'GET', url: 'https://app.test/api/loans', headers: [] },
-        response: {
-          status,
-          headers: [{ name: 'content-type', value: 'application/json' }],
-          content: { text: typeof loans === 'string' ? loans : JSON.stringify(loans) },
-        },
-      })),
-    },
-  });
+const writeHar = (name: string, ...answers: [status: number, loans: unknown][]) =>
+  write(
+    name,
+    harOf(...answers.map(([status, loans]) => harEntry(loans, { response: { status } }))),
+  );
 
 const good = { id: '7d444840-9dc0-11d1-b245-5ffdce74fad2', amount: 5, state: 'open' };
-const drifted = harOf(
+const drifted = writeHar(
   'drifted.har',
   [200, [{ ...good, remark: { by: 'Asha', at: 5 } }]],
   [
@@ -161,7 +153,7 @@ test('--rule and --pointer select differences, and --dry-run writes nothing', as
 
 test('a value or name that may be personal is not written, and remains a finding', async () => {
   const { api, texts } = writeContract('personal');
-  const har = harOf('personal.har', [200, [{ ...good, state: 'Asha Rao', '9876543210': 1 }]]);
+  const har = writeHar('personal.har', [200, [{ ...good, state: 'Asha Rao', '9876543210': 1 }]]);
   const { exitCode, stdout } = await run('accept', har, '--api', api);
   expect(exitCode).toBe(1);
   expect(stdout).toContain('not kept: the value may be personal');
@@ -172,13 +164,11 @@ test('a value or name that may be personal is not written, and remains a finding
 
 test('a value that the recording masks is not written', async () => {
   const { api, texts } = writeContract('hidden');
-  const { log } = JSON.parse(
-    readFileSync(harOf('hidden.har', [200, [{ ...good, state: 'aaaa' }]]), 'utf8'),
-  ) as {
-    log: { entries: object[] };
+  const entry = {
+    ...harEntry([{ ...good, state: 'aaaa' }]),
+    comment: 'personal values are hidden',
   };
-  const entries = log.entries.map((entry) => ({ ...entry, comment: 'personal values are hidden' }));
-  const har = write('hidden.har', { log: { entries } });
+  const har = write('hidden.har', harOf(entry));
   const { exitCode, stdout } = await run('accept', har, '--api', api);
   expect(exitCode).toBe(1);
   expect(stdout).toContain('not kept: the recording hides values');
@@ -193,7 +183,7 @@ test('null is added to an enum too, in OpenAPI 3.0 and 3.1', async () => {
       api.replace('openapi.yaml', 'schemas/Loan.yaml'),
       'type: object\nproperties:\n  state: { type: string, enum: [open] }\n',
     );
-    const har = harOf('null.har', [200, [{ state: null }]]);
+    const har = writeHar('null.har', [200, [{ state: null }]]);
     await run('accept', har, '--api', api);
     expect(await run('har', har, '--api', api)).toMatchObject({ exitCode: 0 });
   }
@@ -201,7 +191,7 @@ test('null is added to an enum too, in OpenAPI 3.0 and 3.1', async () => {
 
 test('a difference that cannot be accepted is reported with what to do instead', async () => {
   const { api } = writeContract('other');
-  const har = harOf('other.har', [200, '<html></html>']);
+  const har = writeHar('other.har', [200, '<html></html>']);
   const { exitCode, stdout } = await run('accept', har, '--api', api);
   expect(exitCode).toBe(1);
   expect(stdout).toMatch(/not kept: .*by hand/);
@@ -213,9 +203,7 @@ test('a Git revision and a recording of another API are rejected', async () => {
     exitCode: 2,
     stderr: 'contract: git:main is a revision: name a file\n',
   });
-  const other = write('nowhere.har', {
-    log: { entries: [{ request: { method: 'GET', url: 'https://a.test/x' }, response: {} }] },
-  });
+  const other = write('nowhere.har', harOf(harEntry([], { request: { url: 'https://a.test/x' } })));
   expect(await run('accept', other, '--api', api)).toMatchObject({
     exitCode: 2,
     stderr: expect.stringMatching(

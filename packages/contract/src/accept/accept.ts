@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Contract } from '../document/read-contract.ts';
-import { displayPath, keysOf } from '../document/places.ts';
-import { isRecord } from '../document/doc-node.ts';
+import { displayPath } from '../document/places.ts';
+import { isRecord, keysOf } from '../document/doc-node.ts';
 import type { Mask } from '../exchange/mask.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { findProposal, withNote, type ObservedDifference } from './edits.ts';

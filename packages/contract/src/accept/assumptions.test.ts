@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
-import { loan, loansContract, useFolder } from '../../test/loans.ts';
+import { harEntry, harOf, loan, loansContract, useFolder } from '../../test/loans.ts';
 
 const { write, contract, run } = useFolder();
-
-const harOf = (...loans: object[]) =>
-  write('seen.har', {
-    log: {
-      entries: loans.map((loan) => ({
-        request: { method: 'GET', url: 'https://app.test/api/loans', headers: [] },
-        response: {
-          status: 200,
-          headers: [{ name: 'content-type', value: 'application/json' }],
-          content: { text: JSON.stringify({ code: 0, data: [loan] }) },
-        },
-      })),
-    },
-  });
 
 async function list(...args: string[]) {
   const { exitCode, stdout } = await contract('assumptions', ...args, '--format', 'json');
@@ -39,7 +25,8 @@ test('every assumption is listed with its decision, its calls and its screens', 
 });
 
 test('traffic that matches an assumption confirms it, other traffic refutes it', async () => {
-  const file = harOf({ ...loan, dueAt: 5, lender: 'A' }, { ...loan, dueAt: '5 Jan' }, loan);
+  const loans = [{ ...loan, dueAt: 5, lender: 'A' }, { ...loan, dueAt: '5 Jan' }, loan];
+  const file = write('seen.har', harOf(...loans.map((one) => harEntry({ code: 0, data: [one] }))));
   const { exitCode, findings } = await list('--har', file);
   expect(findings.map(({ level, message }) => `${level} ${message}`)).toEqual([
     'warning D07: Loan.dueAt, refuted 1 times, confirmed 1 times. When it is due.',
@@ -62,6 +49,7 @@ test('every assumption has a name and a description, even errors and references'
   const { schemas } = loansContract.components;
   const api = write('named.json', {
     ...loansContract,
+    'x-notes': { 'a/b': { description: 'A note.' } },
     'x-errors': { 7: { 'x-origin': 'assumed', meaning: 'Locked.' } },
     components: {
       schemas: {
@@ -69,7 +57,10 @@ test('every assumption has a name and a description, even errors and references'
         Box: {
           type: 'object',
           'x-assumed': ['2026-11-25: it may be empty.'],
-          properties: { one: { $ref: '#/components/schemas/Loan', 'x-origin': 'assumed' } },
+          properties: {
+            one: { $ref: '#/components/schemas/Loan', 'x-origin': 'assumed' },
+            two: { $ref: '#/x-notes/a~1b', 'x-origin': 'assumed' },
+          },
         },
       },
     },
@@ -81,7 +72,8 @@ test('every assumption has a name and a description, even errors and references'
       '- [ ] **x-errors 7**: Locked.',
       '- [ ] **Box**: 2026-11-25: it may be empty.',
       '- [ ] **Box.one**: A loan.',
+      '- [ ] **Box.two**: A note.',
     ]),
   );
-  expect(items).toHaveLength(5);
+  expect(items).toHaveLength(6);
 });

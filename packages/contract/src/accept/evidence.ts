@@ -1,5 +1,5 @@
 import type { Outcome } from '../exchange/checker.ts';
-import type { Body, Exchange } from '../exchange/exchange.ts';
+import { parseBody, type Body, type Exchange } from '../exchange/exchange.ts';
 import { escapePointerKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import { walkValue } from '../exchange/walk-value.ts';
 import type { Assumption } from './list-assumptions.ts';
@@ -62,7 +62,7 @@ export function createEvidenceRecorder(): EvidenceRecorder {
   function recordFields(schema: DocNode, body: Body, violated: ReadonlySet<string>): void {
     const isValid = (path: string) =>
       [...violated].every((field) => field !== path && !field.startsWith(`${path}/`));
-    walkValue(schema, parse(body), (schemas, object, path) => {
+    walkValue(schema, parseBody(body), (schemas, object, path) => {
       for (const { pointer, value } of schemas) {
         record(pointer, isValid(path));
         const properties =
@@ -75,13 +75,5 @@ export function createEvidenceRecorder(): EvidenceRecorder {
         }
       }
     });
-  }
-}
-
-function parse(body: Body): unknown {
-  try {
-    return body.kind === 'text' ? JSON.parse(body.text) : undefined;
-  } catch {
-    return undefined;
   }
 }

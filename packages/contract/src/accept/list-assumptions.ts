@@ -1,5 +1,11 @@
 import type { ContractDocument } from '../document/operations.ts';
-import { escapePointerKey, isRecord, unescapePointerKey } from '../document/doc-node.ts';
+import {
+  escapePointerKey,
+  isRecord,
+  keysOf,
+  pointerOf,
+  valueAtPointer,
+} from '../document/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
 
 export interface Assumption {
@@ -39,7 +45,9 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
 
   function describe(value: Record<string, unknown>): string {
     const target =
-      typeof value['$ref'] === 'string' ? targetOf(document, value['$ref']) : undefined;
+      typeof value['$ref'] === 'string'
+        ? valueAtPointer(document, pointerOf(value['$ref']))
+        : undefined;
     const candidates = [value, isRecord(target) ? target : {}].flatMap((part) =>
       descriptionKeys.map((key) => singleLine(part[key])),
     );
@@ -71,7 +79,7 @@ function nameOf(pointer: string, operations: ReadonlyMap<string, string>, value:
     const name = 'name' in value && typeof value.name === 'string' ? ` ${value.name}` : '';
     return operation[1] + name;
   }
-  const keys = pointer.split('/').slice(1).map(unescapePointerKey);
+  const keys = keysOf(pointer);
   if (keys[0] !== 'components') return keys.join(' ') || 'the contract';
   const inside = keys.slice(2);
   return inside.filter((key) => key !== 'properties' && key !== 'items').join('.');
@@ -89,8 +97,9 @@ function operationsByComponent(document: ContractDocument): Map<string, Set<stri
       const reference = (value as { $ref?: unknown }).$ref;
       if (typeof reference === 'string' && !seen.has(reference)) {
         seen.add(reference);
-        mark(reference.slice(1), id);
-        pending.push(targetOf(document, reference));
+        const pointer = pointerOf(reference);
+        mark(pointer, id);
+        pending.push(valueAtPointer(document, pointer));
       }
       pending.push(...Object.values(value));
     }
@@ -101,14 +110,4 @@ function operationsByComponent(document: ContractDocument): Map<string, Set<stri
     const operations = reach.get(pointer) ?? new Set();
     reach.set(pointer, operations.add(id));
   }
-}
-
-function targetOf(document: object, reference: string): unknown {
-  return reference
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      document,
-    );
 }

@@ -1,6 +1,6 @@
 import type { Checker, Outcome } from '../exchange/checker.ts';
-import type { Body } from '../exchange/exchange.ts';
-import { valueAtPointer } from '../exchange/problems.ts';
+import { parseBody } from '../exchange/exchange.ts';
+import { valueAtPointer } from '../document/doc-node.ts';
 import { createNoCallsError } from '../exchange/check-har.ts';
 import { isMaskedEntry } from '../exchange/read-har.ts';
 import { readEntry } from '../exchange/read-entry.ts';
@@ -30,7 +30,7 @@ export function* readObserved(
       const outcome = masked?.problems[at];
       if (!masked || !outcome) continue;
       const side = problem.rule.startsWith('request-') ? 'request' : 'response';
-      const value = valueAtPointer(parse(exchange[side].body), problem.field);
+      const value = valueAtPointer(parseBody(exchange[side].body), problem.field);
       yield {
         observed: { problem, value, isHidden: isMaskedEntry(entry) },
         outcome: { ...masked, problems: [outcome] },
@@ -39,12 +39,4 @@ export function* readObserved(
     }
   }
   if (calls === 0) throw createNoCallsError(entries, file);
-}
-
-function parse(body: Body): unknown {
-  try {
-    return body.kind === 'text' ? JSON.parse(body.text) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -9,8 +9,7 @@ import { reportOf, type Finding } from '../findings/report.ts';
 import { readHar } from '../exchange/read-har.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { recordingOptions } from './check-recordings.ts';
-import { defineCommand } from './command.ts';
-import { readNamedContract } from './read-named.ts';
+import { defineCommand, readNamedContract } from './command.ts';
 
 export const command = defineCommand({
   name: 'accept',

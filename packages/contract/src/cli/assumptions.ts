@@ -1,4 +1,4 @@
-import { contractOptions, defineCommand, screenOptions } from './command.ts';
+import { contractOptions, defineCommand, readNamedContract, screenOptions } from './command.ts';
 import { createEvidenceRecorder } from '../accept/evidence.ts';
 import { listAssumptions } from '../accept/list-assumptions.ts';
 import {
@@ -13,7 +13,6 @@ import { reportOf, type Finding } from '../findings/report.ts';
 import { readEntry } from '../exchange/read-entry.ts';
 import { readHar } from '../exchange/read-har.ts';
 import { readScreens, screensOf } from '../usage/read-screens.ts';
-import { readNamedContract } from './read-named.ts';
 
 const pages: Record<string, (rows: readonly AssumptionRow[]) => string> = {
   html: renderHtml,

@@ -5,9 +5,7 @@ import type { Finding, UncheckedItem } from '../findings/report.ts';
 import { checkEntries, createNoCallsError } from '../exchange/check-har.ts';
 import { readHar } from '../exchange/read-har.ts';
 import { readScreens, type ScreensByOperation } from '../usage/read-screens.ts';
-import { contractOptions, screenOptions } from './command.ts';
-import { trafficOptions } from './traffic-options.ts';
-import { readNamedContract } from './read-named.ts';
+import { contractOptions, readNamedContract, screenOptions, trafficOptions } from './command.ts';
 
 export const recordingOptions = {
   ...contractOptions,

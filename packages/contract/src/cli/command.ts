@@ -1,4 +1,6 @@
 import type { ParseArgsConfig, parseArgs } from 'node:util';
+import { findContractFile } from '../document/default-contract.ts';
+import { readContract, type Contract } from '../document/read-contract.ts';
 import type { ObservedCalls } from '../usage/check-by-screens.ts';
 import type { Report } from '../findings/report.ts';
 import type { Policy } from './policy.ts';
@@ -65,6 +67,21 @@ export const contractOptions = {
     type: 'boolean',
     default: false,
     help: 'references may lead out of the folder of the contract',
+  },
+} as const satisfies Options;
+
+export const readNamedContract = (values: {
+  api?: string | undefined;
+  envelope?: string | undefined;
+  'allow-refs': boolean;
+}): Promise<Contract> =>
+  readContract(findContractFile(values.api), values.envelope, values['allow-refs']);
+
+export const trafficOptions = {
+  show: {
+    type: 'boolean',
+    default: false,
+    help: 'shows personal values, which are hidden without it',
   },
 } as const satisfies Options;
 

@@ -8,8 +8,7 @@ import { DocNode, isRecord } from '../document/doc-node.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { escapeMarkdown, markdownTableRow } from '../findings/markdown-parts.ts';
-import { contractOptions, defineCommand } from './command.ts';
-import { readNamedContract } from './read-named.ts';
+import { contractOptions, defineCommand, readNamedContract } from './command.ts';
 
 export const command = defineCommand({
   name: 'docs',

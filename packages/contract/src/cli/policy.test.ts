@@ -1,17 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from './run.ts';
+import { describe, expect, test } from 'vitest';
+import { useFolder } from '../../test/loans.ts';
 
-let folder: string;
-beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kosha-policy-'))));
-afterAll(() => rm(folder, { recursive: true }));
-
-async function write(name: string, content: string): Promise<string> {
-  await writeFile(join(folder, name), content);
-  return join(folder, name);
-}
+const { folder, write, run } = useFolder();
 
 const contract = (fields: string, marks = '') => `openapi: 3.1.0
 info: { title: Test, version: '1' }
@@ -32,10 +23,10 @@ components:
 `;
 
 async function diffWith(policy: string, ...options: string[]) {
-  const old = await write('old.yaml', contract('x: { type: string }'));
-  const now = await write('new.yaml', contract('x: { type: integer }'));
-  const file = await write('contract.config.yaml', policy);
-  return run(['diff', old, now, '--policy', file, ...options]);
+  const old = write('old.yaml', contract('x: { type: string }'));
+  const now = write('new.yaml', contract('x: { type: integer }'));
+  const file = write('contract.config.yaml', policy);
+  return run('diff', old, now, '--policy', file, ...options);
 }
 
 const accepting = (until: string) => `accept:
@@ -152,15 +143,9 @@ describe('an operation with a deprecation or a stability level', () => {
       'breaking: GET /a: its stability was stable and is beta',
     ],
   ])('%s', async (_, old, now, policy, expected) => {
-    const file = await write('life.yaml', policy);
-    const oldFile = await write('life-old.yaml', old);
-    const { stdout } = await run([
-      'diff',
-      oldFile,
-      await write('life-new.yaml', now),
-      '--policy',
-      file,
-    ]);
+    const file = write('life.yaml', policy);
+    const oldFile = write('life-old.yaml', old);
+    const { stdout } = await run('diff', oldFile, write('life-new.yaml', now), '--policy', file);
     expect(stdout).toContain(expected);
   });
 });
@@ -189,7 +174,7 @@ describe('an invalid policy fails with exit code 2 and the line of the error', (
   });
 
   test('a missing file is named', async () => {
-    const ending = await run(['diff', 'a', 'b', '--policy', join(folder, 'none.yaml')]);
+    const ending = await run('diff', 'a', 'b', '--policy', join(folder, 'none.yaml'));
     expect(ending).toMatchObject({ exitCode: 2, stderr: expect.stringMatching('cannot be read') });
   });
 
@@ -200,13 +185,13 @@ describe('an invalid policy fails with exit code 2 and the line of the error', (
 });
 
 test('a changelog groups changes by screen, in plain language', async () => {
-  const old = await write('c-old.yaml', contract('x: { type: string }'));
-  const now = await write('c-new.yaml', contract('x: { type: integer }'));
-  const { exitCode, stdout } = await run(['changelog', old, now]);
+  const old = write('c-old.yaml', contract('x: { type: string }'));
+  const now = write('c-new.yaml', contract('x: { type: integer }'));
+  const { exitCode, stdout } = await run('changelog', old, now);
   expect(exitCode).toBe(0);
   expect(stdout).toContain(
     '## What breaks a client of the old contract\n\n### `/orders`\n\n- A.x:',
   );
-  const renamed = await write('c-renamed.yaml', contract('y: { type: string }'));
-  expect((await run(['changelog', old, renamed])).stdout).toMatch(/was it renamed\? The client/);
+  const renamed = write('c-renamed.yaml', contract('y: { type: string }'));
+  expect((await run('changelog', old, renamed)).stdout).toMatch(/was it renamed\? The client/);
 });

@@ -1,6 +1,11 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { contractOptions, defineCommand, screenTableOptions } from './command.ts';
-import { trafficOptions } from './traffic-options.ts';
+import {
+  contractOptions,
+  defineCommand,
+  readNamedContract,
+  screenTableOptions,
+  trafficOptions,
+} from './command.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { createValidator } from '../exchange/validator.ts';
@@ -18,7 +23,6 @@ import { createSignInCheck } from '../probe/check-sign-in.ts';
 import { signIn } from '../probe/sign-in.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { createCollector } from '../exchange/collect-findings.ts';
-import { readNamedContract } from './read-named.ts';
 
 export const command = defineCommand({
   name: 'probe',
@@ -28,11 +32,6 @@ export const command = defineCommand({
     ...contractOptions,
     ...screenTableOptions,
     ...trafficOptions,
-    requests: {
-      type: 'string',
-      value: 'FILE',
-      help: 'a session and sample ids; the same as --config',
-    },
     config: { type: 'string', value: 'FILE', help: 'how to sign in, and values to ask with' },
     har: {
       type: 'string',
@@ -55,7 +54,7 @@ export const command = defineCommand({
     const url = parseServerUrl(address, values.host);
     const timeoutMs = number('timeout', values.timeout) * 1000;
     const pictures = readScreenshots(values.pictures);
-    const settings = await readSettings(values.requests ?? values.config);
+    const settings = await readSettings(values.config);
     const contract = await readNamedContract(values);
     const collector = createCollector();
     const base = baseOf(url, serversOf(contract.document));

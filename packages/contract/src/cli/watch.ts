@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contractOptions, defineCommand, screenOptions } from './command.ts';
-import { trafficOptions } from './traffic-options.ts';
+import {
+  contractOptions,
+  defineCommand,
+  readNamedContract,
+  screenOptions,
+  trafficOptions,
+} from './command.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { serversOf } from '../exchange/operations.ts';
 import { reportOf } from '../findings/report.ts';
@@ -11,7 +16,6 @@ import { baseOf, parseServerUrl } from '../probe/host.ts';
 import { readScreens } from '../usage/read-screens.ts';
 import { createCollector } from '../exchange/collect-findings.ts';
 import { createTrafficWatcher } from '../watch/watch.ts';
-import { readNamedContract } from './read-named.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
 /** Returns the server's URL. @throws CannotCompare if the port is in use */

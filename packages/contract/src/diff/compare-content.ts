@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { escapePointerKey } from '../document/doc-node.ts';
 import { entriesOf, type ResolvedObject } from './objects.ts';
-import { isDeepEqual } from './is-deep-equal.ts';
 import { joinChangesAndPairs, type ComparisonContext, type ChangesAndPairs } from './site.ts';
 
 export function compareContent(
@@ -47,7 +48,7 @@ function compareMediaType(
     before: readers.before.partAt(old.value['schema'], `${old.pointer}/schema`),
     after: readers.after.partAt(now.value['schema'], `${now.pointer}/schema`),
   };
-  const isEncoded = isDeepEqual(encodingOf(old), encodingOf(now));
+  const isEncoded = isDeepStrictEqual(encodingOf(old), encodingOf(now));
   const change = {
     rule: 'encoding-changed' as const,
     text: `the encoding of ${name} is another one`,
@@ -86,7 +87,7 @@ function mediaTypesOf({ value, pointer }: ResolvedObject): Map<string, MediaType
       (name.split(';')[0] ?? name).trim().toLowerCase(),
       {
         value: Object.fromEntries(entriesOf(one)),
-        pointer: `${pointer}/content/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        pointer: `${pointer}/content/${escapePointerKey(name)}`,
       },
     ]),
   );

@@ -1,4 +1,4 @@
-import { isDeepEqual } from './is-deep-equal.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { RuleName } from './rules.ts';
 import type { LocatedSchema } from './shape.ts';
 
@@ -16,7 +16,7 @@ export function discriminatorRule(before: unknown, after: unknown): RuleName | u
   const oldNames = namesOf(old);
   const newNames = namesOf(now);
   const isUnchanged = [...oldNames].every(
-    ([name, target]) => isDeepEqual(newNames.get(name), target) || isOwnName(name, target),
+    ([name, target]) => isDeepStrictEqual(newNames.get(name), target) || isOwnName(name, target),
   );
   const isMoved = [...newNames].some(
     ([name, target]) => oldNames.has(name) && oldNames.get(name) !== target,

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change } from './change.ts';
 import { discriminatorRule } from './compare-discriminators.ts';
-import { isDeepEqual } from './is-deep-equal.ts';
 import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { RuleName } from './rules.ts';
 import type { Shape } from './shape.ts';
@@ -83,7 +83,7 @@ export function compareKeywords(old: Shape, now: Shape): Change[] {
     ...others.flatMap((name) => {
       const before = effectOf(name, old.keywords[name]);
       const after = effectOf(name, now.keywords[name]);
-      const rule = isDeepEqual(before, after) ? undefined : ruleOf(name, before, after);
+      const rule = isDeepStrictEqual(before, after) ? undefined : ruleOf(name, before, after);
       return rule ? [changeOf(now, name, after, rule, `${name} ${describe(before, after)}`)] : [];
     }),
   ];

@@ -18,16 +18,22 @@ const parameter = (name: string, rest: object = {}) => ({
   schema: { type: 'string' },
   ...rest,
 });
+const whole = { type: 'integer' };
 const taking = (...parameters: object[]) => withOperation({ parameters });
 const body = (rest: object = {}, type = 'application/json') =>
   withOperation({ requestBody: { content: { [type]: { schema: { type: 'object' } } }, ...rest } });
 const answers = (responses: object) => withOperation({ responses });
 const json = { content: { 'application/json': { schema: { type: 'object' } } } };
+const failure = { content: { 'application/json': { schema: { required: ['code'] } } } };
 const tokenScheme = { type: 'apiKey', in: 'header', name: 'token' };
 const secured = (security: object[] | undefined, scheme: object = tokenScheme) =>
   withOperation(security ? { security } : {}, {
     rest: { security: [{ token: [] }], components: { securitySchemes: { token: scheme } } },
   });
+const twins = documentOf({
+  '/t/{id}': { get: { operationId: 'byId', responses: { 200: json } } },
+  '/t/{name}': { get: { operationId: 'byName', responses: { 200: failure } } },
+});
 const empty = documentOf({ '/z': { get: { operationId: 'other' } } });
 const withEmpty = (document: TestDocument) => documentOf({ ...empty.paths, ...document.paths });
 
@@ -52,6 +58,12 @@ describe('a single change of an operation', () => {
         { parameters: [parameter('key', { in: 'path', required: true })] },
         { path: '/a/{key}' },
       ),
+      [],
+    ],
+    [
+      'two paths that differ only by the name of a parameter stay the same',
+      twins,
+      structuredClone(twins),
       [],
     ],
     [
@@ -128,6 +140,20 @@ describe('a single change of an operation', () => {
       withOperation({}, { item: { parameters: [parameter('a')] } }),
       [],
     ],
+    [
+      'two query parameters become an exploded object with the same names',
+      taking(
+        parameter('page', { required: true, schema: whole }),
+        parameter('size', { schema: whole }),
+      ),
+      taking(
+        parameter('paging', {
+          required: true,
+          schema: { type: 'object', required: ['page'], properties: { page: whole, size: whole } },
+        }),
+      ),
+      [],
+    ],
 
     ['an optional body is added', taking(), body(), ['info optional-body-added']],
     [
@@ -186,6 +212,12 @@ describe('a single change of an operation', () => {
       answers({ default: json }),
       answers({ default: json, 404: json }),
       [],
+    ],
+    [
+      'a success status is added next to a default response',
+      answers({ 200: json, default: failure }),
+      answers({ 200: json, 201: json, default: failure }),
+      ['info success-status-named'],
     ],
     [
       'a range of statuses is added',
@@ -247,6 +279,12 @@ describe('a single change of an operation', () => {
       withOperation({}, { rest: { servers: [{ url: '/api1' }] } }),
       withOperation({}, { rest: { servers: [{ url: '/api2' }] } }),
       ['info server-added', 'warning server-removed'],
+    ],
+    [
+      'a slash is added to the server URL',
+      withOperation({}, { rest: { servers: [{ url: 'https://x.test/v1' }] } }),
+      withOperation({}, { rest: { servers: [{ url: 'https://x.test/v1/' }] } }),
+      [],
     ],
     [
       'the field of the envelope changes',

@@ -12,13 +12,13 @@ import {
 } from './pair-operations.ts';
 import type { ComparisonContext, OperationComparison, ChangesAndPairs } from './site.ts';
 import { type ContractDocument, httpMethods } from '../document/operations.ts';
-import { escapeKey } from '../document/places.ts';
+import { escapePointerKey } from '../document/doc-node.ts';
 import type { Contract } from '../document/read-contract.ts';
 import { entriesOf, type ResolvedObject, resolveObject } from './objects.ts';
 
 const webhooksOf = ({ document }: Contract): LocatedOperation[] =>
   entriesOf(document['webhooks']).flatMap(([name, item]) =>
-    callsOf(document, resolveObject(document, item, `/webhooks/${escapeKey(name)}`), {
+    callsOf(document, resolveObject(document, item, `/webhooks/${escapePointerKey(name)}`), {
       path: name,
       id: `webhook ${name}`,
     }),
@@ -31,12 +31,12 @@ const callbacksOf = (contract: Contract): LocatedOperation[] =>
       const callback = resolveObject(
         document,
         declared,
-        `${place.pointer}/callbacks/${escapeKey(name)}`,
+        `${place.pointer}/callbacks/${escapePointerKey(name)}`,
       );
       return entriesOf(callback.value).flatMap(([expression, item]) =>
         callsOf(
           document,
-          resolveObject(document, item, `${callback.pointer}/${escapeKey(expression)}`),
+          resolveObject(document, item, `${callback.pointer}/${escapePointerKey(expression)}`),
           {
             path: `${operationId} ${name} ${expression}`,
             id: `callback ${name} of ${operationId}`,

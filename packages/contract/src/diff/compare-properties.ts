@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change } from './change.ts';
 import type { Comparison, SchemaPair, ShapeReaders } from './pair.ts';
-import { isDeepEqual } from './is-deep-equal.ts';
 import { isAnnotation } from './keywords.ts';
 import type { MessageDirection, RuleName } from './rules.ts';
 import type { LocatedSchema, Shape } from './shape.ts';
@@ -41,7 +41,9 @@ function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field
   const [to] = added;
   if (!from || !to || removed.length > 1 || added.length > 1) return undefined;
   const isSameComponent = from[1].key === to[1].key;
-  return isSameComponent || isDeepEqual(wireOf(from[1]), wireOf(to[1])) ? { from, to } : undefined;
+  return isSameComponent || isDeepStrictEqual(wireOf(from[1]), wireOf(to[1]))
+    ? { from, to }
+    : undefined;
 }
 
 const wireOf = ({ schema }: LocatedSchema) =>

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change } from './change.ts';
 import { compareContent } from './compare-content.ts';
-import { escapeKey } from '../document/places.ts';
+import { escapePointerKey } from '../document/doc-node.ts';
 import { entriesOf, resolveObject, type ResolvedObject } from './objects.ts';
 import type { LocatedOperation } from './pair-operations.ts';
 import { joinChangesAndPairs, type ComparisonContext, type ChangesAndPairs } from './site.ts';
-import { isDeepEqual } from './is-deep-equal.ts';
 
 export function compareRequest(
   old: LocatedOperation,
@@ -126,7 +126,7 @@ function explodedFields(
   const requiredNames = Array.isArray(object.value['required']) ? object.value['required'] : [];
   return fields.map(([name, one]) => {
     const isRequired = required === true && requiredNames.includes(name);
-    const at = `${object.pointer}/properties/${escapeKey(name)}`;
+    const at = `${object.pointer}/properties/${escapePointerKey(name)}`;
     return {
       key: `${kind} ${name}`,
       name: `${kind} parameter "${name}"`,
@@ -154,7 +154,7 @@ function compareParameter(
       place: pointer,
     });
   }
-  if (!isDeepEqual(styleOf(old.place), styleOf(now.place))) {
+  if (!isDeepStrictEqual(styleOf(old.place), styleOf(now.place))) {
     changes.push({
       rule: 'parameter-style-changed',
       text: `the ${now.name} is written in another style`,
@@ -170,10 +170,7 @@ function compareParameter(
     const [type, media] = Object.entries((place.value['content'] ?? {}) as object)[0] ?? [];
     return type === undefined
       ? reader.partAt(place.value['schema'], `${place.pointer}/schema`)
-      : reader.partAt(
-          media.schema,
-          `${place.pointer}/content/${type.replaceAll('/', '~1')}/schema`,
-        );
+      : reader.partAt(media.schema, `${place.pointer}/content/${escapePointerKey(type)}/schema`);
   };
   return {
     changes,

@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change } from './change.ts';
-import { isDeepEqual } from './is-deep-equal.ts';
 import { entriesOf, resolveObject } from './objects.ts';
 import type { LocatedOperation } from './pair-operations.ts';
 import type { ComparisonContext } from './site.ts';
@@ -84,7 +84,8 @@ function compareSchemes(names: readonly string[], { old, now }: ComparisonContex
     const before = schemeOf(old.document, name);
     const after = schemeOf(now.document, name);
     const isKnown = Object.keys(before.value).length > 0;
-    if (!isKnown || isDeepEqual(wireFormatOf(before.value), wireFormatOf(after.value))) return [];
+    if (!isKnown || isDeepStrictEqual(wireFormatOf(before.value), wireFormatOf(after.value)))
+      return [];
     return [
       {
         rule: 'security-scheme-changed' as const,

@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change } from './change.ts';
 import { discriminatorRule, withoutTargets } from './compare-discriminators.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import { compareProperties } from './compare-properties.ts';
-import { isDeepEqual } from './is-deep-equal.ts';
 import { pairAlternatives } from './pair-alternatives.ts';
 import type { Comparison, SchemaPair, ShapeReaders } from './pair.ts';
 import type { RuleName } from './rules.ts';
@@ -137,7 +137,7 @@ function compareValues(old: Shape, now: Shape): Change[] {
     return [changeAt(now, 'enum-set', `it can only be ${listed(now.values)} now`)];
   }
   const missing = (from: readonly unknown[], values: readonly unknown[]) =>
-    values.filter((value) => !from.some((other) => isDeepEqual(other, value)));
+    values.filter((value) => !from.some((other) => isDeepStrictEqual(other, value)));
   const removed = missing(now.values, old.values);
   const added = missing(old.values, now.values);
   if (old.values.length === 1 && now.values.length === 1 && added.length === 1) {

@@ -1,4 +1,4 @@
-import { escapeKey } from '../document/places.ts';
+import { escapePointerKey } from '../document/doc-node.ts';
 import { arrayOrEmpty } from './keywords.ts';
 import type { LocatedSchema, Schema } from './shape.ts';
 
@@ -23,7 +23,7 @@ export function readConstraints(
         ([name, one]) =>
           [
             `${keyword} ${JSON.stringify(name)}`,
-            partAt(one, `${pointer}/${keyword}/${escapeKey(name)}`),
+            partAt(one, `${pointer}/${keyword}/${escapePointerKey(name)}`),
           ] as const,
       ),
     ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diffContracts } from './diff-contracts.ts';
-import { rules, type RuleName } from './rules.ts';
+import { rules } from './rules.ts';
 import { contractOf, documentOf, type TestDocument } from './test-contracts.ts';
 
 const names = fc.constantFrom('a', 'b', 'c');
@@ -92,7 +92,8 @@ const document = fc
   .map(({ paths, A, B }): TestDocument => {
     const items: Record<string, Record<string, unknown>> = {};
     for (const [path, method, one] of paths) items[path] = { ...items[path], [method]: one };
-    return documentOf(items, { components: { schemas: { A, B } } });
+    // Some objects of fast-check have no prototype, but parsed ones do.
+    return structuredClone(documentOf(items, { components: { schemas: { A, B } } }));
   })
   .filter((one) => !JSON.stringify(one['components']).match(/"[AB]":\{"\$ref"/));
 
@@ -108,22 +109,44 @@ test('a contract does not differ from itself', () => {
   );
 });
 
+const opposites = new Map(
+  (
+    [
+      ['added', 'removed'],
+      ['allowed', 'forbidden'],
+      ['became-nullable', 'became-not-nullable'],
+      ['became-required', 'became-optional'],
+      ['deprecated', 'undeprecated'],
+      ['lowered', 'raised'],
+      ['named', 'unnamed'],
+      ['narrowed', 'widened'],
+      ['opened', 'closed'],
+      ['set', 'lifted'],
+      ['tightened', 'loosened'],
+    ] as const
+  ).flatMap(([one, other]): [string, string][] => [
+    [one, other],
+    [other, one],
+  ]),
+);
+const opposite = new RegExp(`\\b(${[...opposites.keys()].join('|')})\\b`);
+const withoutMirror = ['operation-removed-after-sunset', 'operation-deprecated-in-time'];
+const mirrorOf = (rule: string) =>
+  withoutMirror.includes(rule) ? rule : rule.replace(opposite, (word) => opposites.get(word)!);
+
 test('reverting a change gives the mirror rules', () => {
-  const mirrorOf = (rule: string) => rules[rule as RuleName].mirror;
   fc.assert(
     fc.property(document, document, (one, other) => {
       // A change in a shared component can give one finding in `diff(one, other)` and two in
       // `diff(other, one)`, so only the sets of rules must be equal.
       const there = new Set(diff(one, other).map(({ rule }) => mirrorOf(rule)));
-      const back = new Set<string>(diff(other, one).map(({ rule }) => rule));
+      const back = new Set(diff(other, one).map(({ rule }) => rule));
       expect(there).toEqual(back);
     }),
     { numRuns: 200 },
   );
 });
 
-test('every rule is the mirror of its mirror', () => {
-  for (const [name, { mirror }] of Object.entries(rules)) {
-    expect(rules[mirror as RuleName].mirror).toBe(name);
-  }
+test('the mirror of every rule is a rule', () => {
+  expect(Object.keys(rules)).toEqual(expect.arrayContaining(Object.keys(rules).map(mirrorOf)));
 });

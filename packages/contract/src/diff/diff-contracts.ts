@@ -1,11 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasOurConventions } from '../document/our-contract.ts';
-import { keysOf } from '../document/places.ts';
+import { keysOf, valueAtPointer } from '../document/doc-node.ts';
 import type { Contract } from '../document/read-contract.ts';
-import { valueAtKeys } from '../document/references.ts';
 import { type Finding, type Level, levels } from '../findings/report.ts';
 import type { Change } from './change.ts';
 import { compareWebhooksAndCallbacks, compareOperations } from './compare-operations.ts';
-import { isDeepEqual } from './is-deep-equal.ts';
 import { cappedLevel, type LifeCyclePolicy, noLifeCyclePolicy } from './life-cycle.ts';
 import { resolveObject } from './objects.ts';
 import { operationsOf } from './pair-operations.ts';
@@ -113,7 +112,7 @@ function nameAt(
   document: ComparisonContext['old']['document'],
   pointer: string,
 ): string | undefined {
-  const { value } = resolveObject(document, valueAtKeys(document, keysOf(pointer)), pointer);
+  const { value } = resolveObject(document, valueAtPointer(document, pointer), pointer);
   return value['name'] === undefined
     ? undefined
     : `${String(value['in'])} parameter "${String(value['name'])}"`;
@@ -197,7 +196,7 @@ function compareWhole(old: Contract, now: Contract): OperationComparison[] {
     place: pointer,
   });
   const changes = [
-    ...(!old.envelope || !now.envelope || isDeepEqual(old.envelope, now.envelope)
+    ...(!old.envelope || !now.envelope || isDeepStrictEqual(old.envelope, now.envelope)
       ? []
       : [
           change(

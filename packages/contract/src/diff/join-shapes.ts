@@ -1,4 +1,4 @@
-import { isDeepEqual } from './is-deep-equal.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { LocatedSchema, Schema, Shape, TypeName } from './shape.ts';
 
@@ -37,7 +37,7 @@ function intersectTypes(first: Shape['types'], second: Shape['types']): Shape['t
 
 function intersectValues(first: Shape['values'], second: Shape['values']): Shape['values'] {
   if (!first || !second) return first ?? second;
-  return first.filter((value) => second.some((other) => isDeepEqual(value, other)));
+  return first.filter((value) => second.some((other) => isDeepStrictEqual(value, other)));
 }
 
 const joinEither = (
@@ -91,7 +91,7 @@ function joinKeywords(first: Schema, second: Schema): Schema {
 }
 
 function joinValues(keyword: string, first: unknown, second: unknown): unknown {
-  if (isDeepEqual(first, second)) return first;
+  if (isDeepStrictEqual(first, second)) return first;
   if (typeof first === 'number' && typeof second === 'number') {
     const kind = limitKindOf(keyword);
     if (kind === 'raising-narrows') return Math.max(first, second);

@@ -132,6 +132,24 @@ describe('a parameter repeated inline by many operations', () => {
   });
 });
 
+test('a new alternative with its discriminator mapping is one finding', () => {
+  const schema = { type: 'object', required: ['k'], properties: { k: { type: 'string' } } };
+  const schemas = { A: schema, B: { ...schema, properties: { ...schema.properties, z: {} } } };
+  const choice = (mapping: Record<string, string>) =>
+    withResponse(
+      {
+        oneOf: Object.values(mapping).map(($ref) => ({ $ref })),
+        discriminator: { propertyName: 'k', mapping },
+      },
+      { schemas },
+    );
+  const old = { a: '#/components/schemas/A' };
+  const now = { ...old, b: '#/components/schemas/B' };
+  expect(diffContracts(contractOf(choice(old)), contractOf(choice(now)))).toMatchObject([
+    { rule: 'alternative-added' },
+  ]);
+});
+
 test('a setting for all operations is one finding', () => {
   const file = (rest: object) =>
     documentOf(

@@ -1,5 +1,5 @@
 import type { Contract } from '../document/read-contract.ts';
-import { escapeKey } from '../document/places.ts';
+import { escapePointerKey } from '../document/doc-node.ts';
 import { resolveObject, type ResolvedObject } from './objects.ts';
 
 export interface LocatedOperation {
@@ -58,7 +58,7 @@ export const callOf = ({ method, path }: LocatedOperation) =>
 
 export function operationsOf({ document, operations }: Contract): LocatedOperation[] {
   return operations.map(({ operationId, method, path }) => {
-    const pathPointer = `/paths/${escapeKey(path)}`;
+    const pathPointer = `/paths/${escapePointerKey(path)}`;
     const pathItem = resolveObject(document, document.paths[path], pathPointer);
     const pointer = `${pathPointer}/${method}`;
     const place = resolveObject(document, pathItem.value[method], pointer);

@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../document/operations.ts';
-import { escapeKey } from '../document/places.ts';
+import { escapePointerKey } from '../document/doc-node.ts';
 import { resolveReferenceOnce } from '../document/references.ts';
 import { readConstraints } from './constraints.ts';
 import { intersectShapes } from './join-shapes.ts';
@@ -157,7 +157,7 @@ export class ShapeReader {
     return new Map(
       Object.entries((schema['properties'] ?? {}) as object).map(([name, one]) => [
         name,
-        this.partAt(one, `${pointer}/properties/${escapeKey(name)}`),
+        this.partAt(one, `${pointer}/properties/${escapePointerKey(name)}`),
       ]),
     );
   }

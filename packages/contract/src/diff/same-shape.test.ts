@@ -15,6 +15,8 @@ const object = (properties: object, required: string[] = [], rest: object = {}) 
   ...rest,
 });
 const text = { type: 'string' };
+const condition = (k: object) =>
+  object({ k: text, v: text }, [], { if: { properties: { k } }, else: { required: ['v'] } });
 
 describe('equivalent notations are equal', () => {
   const address = object({ street: text });
@@ -99,6 +101,16 @@ describe('equivalent notations are equal', () => {
       { allOf: [{ type: 'array', uniqueItems: false }, { uniqueItems: true }] },
       { type: 'array', uniqueItems: true },
     ],
+    [
+      'a number with steps of 1, and an integer',
+      object({ n: { type: 'number', multipleOf: 1 } }),
+      object({ n: { type: 'integer' } }),
+    ],
+    [
+      'a constant and an enum of one value, inside `if`',
+      condition({ const: 'x' }),
+      condition({ enum: ['x'] }),
+    ],
     ['a single alternative, and the schema itself', { oneOf: [address] }, address],
     ['a limit of 0, and no limit', { type: 'string', minLength: 0 }, text],
     [
@@ -134,5 +146,12 @@ test('readOnly fields are ignored in requests, writeOnly fields in responses', (
   ]);
   expect(verdicts(diff(withResponse(before), withResponse(after)))).toEqual([
     'breaking required-property-removed',
+  ]);
+});
+
+test('a field that is no longer readOnly is only an info', () => {
+  const readOnly = withRequest(object({ a: { ...text, readOnly: true } }));
+  expect(verdicts(diff(readOnly, withRequest(object({ a: text }))))).toEqual([
+    'info read-only-lifted',
   ]);
 });

@@ -43,8 +43,8 @@ export class DocNode {
     const target = isRecord(this.value) ? this.value['$ref'] : undefined;
     if (typeof target !== 'string') return this;
     if (!target.startsWith('#/') || seen.includes(target)) return undefined;
-    const keys = target.slice(2).split('/').map(decodeKey);
-    return new DocNode(this.document).at(...keys)?.follow([...seen, target]);
+    const root = new DocNode(this.document);
+    return root.at(...keysOf(pointerOf(target)))?.follow([...seen, target]);
   }
 }
 
@@ -56,10 +56,23 @@ export const escapePointerKey = (key: string) => key.replaceAll('~', '~0').repla
 
 export const unescapePointerKey = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-function decodeKey(key: string): string {
+export const keysOf = (pointer: string) => pointer.split('/').slice(1).map(unescapePointerKey);
+
+/** Returns the JSON pointer of a reference such as `#/components/schemas/Loan`. */
+export function pointerOf(reference: string): string {
+  // An encoded slash is part of a key.
+  const pointer = reference.slice(1).replaceAll(/%2f/gi, '~1');
   try {
-    return unescapePointerKey(decodeURIComponent(key));
+    return decodeURIComponent(pointer);
   } catch {
-    return unescapePointerKey(key);
+    return pointer;
   }
+}
+
+export function valueAtPointer(value: unknown, pointer: string): unknown {
+  return keysOf(pointer).reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined,
+    value,
+  );
 }

@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { useFolder } from '../../test/loans.ts';
+import type { Report } from '../findings/report.ts';
 
 const { folder, write, run } = useFolder();
 
@@ -122,12 +123,33 @@ describe('a contract that would exhaust memory or time is rejected', () => {
   });
 });
 
-test('lint reports a pattern that takes too long on an example', async () => {
-  const schema = `{ type: string, pattern: '^(a+)+$', examples: [${'a'.repeat(40)}1] }`;
-  const { stdout } = await run('lint', write('forever.yaml', `${head}${pathsWith(schema)}`));
-  expect(stdout).toMatch(
-    /forever\.yaml:\d+ this pattern takes too long: examples are not checked against it \(\/paths\/~1a\/get\/.*\/schema\/pattern\)/,
-  );
+test.each([
+  [
+    'examples',
+    `{ type: string, pattern: '^(a+)+$', examples: [${'a'.repeat(40)}1] }`,
+    /\/pattern$/,
+  ],
+  [
+    'example',
+    String.raw`{ type: string, pattern: '^${'\\d*'.repeat(7)}x$', example: '${'1'.repeat(300)}' }`,
+    /\/pattern$/,
+  ],
+  [
+    'an example for patternProperties',
+    `{ type: object, patternProperties: { '^x': { type: string, pattern: '^(a+)+$' } }, example: { x1: ${'a'.repeat(40)}! } }`,
+    /\/patternProperties\/\^x\/pattern$/,
+  ],
+])('lint reports a pattern that takes too long on %s', async (_, schema, pointer) => {
+  const api = write('forever.yaml', `${head}${pathsWith(schema)}`);
+  const { stdout } = await run('lint', api, '--format', 'json');
+  const { findings } = JSON.parse(stdout) as Report;
+  expect(findings.filter((one) => one.pointer.includes('/schema'))).toMatchObject([
+    {
+      message: 'this pattern takes too long: examples are not checked against it',
+      pointer: expect.stringMatching(pointer),
+      source: { file: expect.stringMatching(/forever\.yaml$/), line: expect.any(Number) },
+    },
+  ]);
 });
 
 test('a file of a Git revision that is too large is rejected', () => {

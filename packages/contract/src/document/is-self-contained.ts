@@ -1,6 +1,5 @@
 import { isRef } from '@redocly/openapi-core';
-import { keysOf } from './places.ts';
-import { valueAtKeys } from './references.ts';
+import { valueAtPointer } from './doc-node.ts';
 
 /** Longer chains of references are probably loops. */
 const maxSteps = 50;
@@ -36,7 +35,7 @@ function isResolvable(root: object, reference: string): boolean {
   let next = reference;
   for (let step = 0; step < maxSteps; step++) {
     if (!next.startsWith('#/') || next.includes('%')) return false;
-    const value = valueAtKeys(root, keysOf(next));
+    const value = valueAtPointer(root, next.slice(1));
     if (!isRef(value)) return typeof value === 'object' && value !== null;
     next = value.$ref;
   }

@@ -11,10 +11,10 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import { CannotCompare } from '../findings/cannot-compare.ts';
+import { valueAtPointer } from './doc-node.ts';
 import { checkLines, checkContractSize, checkNestingAndAliases } from './limits.ts';
 import { locateContract, type LocatedContract } from './locate.ts';
-import { displayPath, keysOf, type SourceLine, SourceLocator } from './places.ts';
-import { valueAtKeys } from './references.ts';
+import { displayPath, type SourceLine, SourceLocator } from './places.ts';
 
 class PlacedResolver extends BaseResolver {
   readonly #readText: (file: string) => Promise<string>;
@@ -94,10 +94,7 @@ async function findReferenceLoop(
   const targetOf = (file: string, ref: string): [file: string, value: unknown] => {
     const [uri, pointer = ''] = ref.split('#');
     const target = uri ? resolver.resolveExternalRef(file, uri) : file;
-    return [
-      target,
-      valueAtKeys((byFile.get(target)?.parsed as object | undefined) ?? {}, keysOf(pointer)),
-    ];
+    return [target, valueAtPointer(byFile.get(target)?.parsed, pointer)];
   };
   for (const { source, parsed } of documents) {
     for (const [keys, start] of referencesIn(parsed)) {

@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { getLineColLocation, isRef, type Source } from '@redocly/openapi-core';
+import { escapePointerKey, keysOf } from './doc-node.ts';
 
 export interface SourceLine {
   file: string;
@@ -73,20 +74,11 @@ export class SourceLocator {
 
 function lineOf(source: Source, keys: readonly string[]): SourceLine {
   // Redocly decodes percent-encoding in pointers, so a literal percent sign needs encoding.
-  const pointer = `#/${keys.map((key) => escapeKey(key).replaceAll('%', '%25')).join('/')}`;
+  const pointer = `#/${keys.map((key) => escapePointerKey(key).replaceAll('%', '%25')).join('/')}`;
   const { start } = getLineColLocation({ source, pointer, reportOnKey: true });
   return { file: displayPath(source.absoluteRef), line: start.line };
 }
 
 export function displayPath(absoluteFile: string): string {
   return relative(process.cwd(), absoluteFile) || absoluteFile;
-}
-
-export const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
-export function keysOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -1,47 +1,16 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { useFolder } from '../../test/loans.ts';
 import { optionalContractFiles } from './expand-response.ts';
 import { listOperations } from './operations.ts';
 import { readContract } from './read-contract.ts';
 
-let folder: string;
-beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kosha-load-'))));
-afterAll(() => rm(folder, { recursive: true }));
-
-async function write(name: string, content: string): Promise<string> {
-  await writeFile(join(folder, name), content);
-  return join(folder, name);
-}
-
-test('a missing file is named, with the reference to it', async () => {
-  const file = await write(
-    'root.yaml',
-    'openapi: 3.1.0\npaths:\n  /x:\n    get:\n      $ref: gone.yaml\n',
-  );
-  await expect(readContract(file)).rejects.toThrow(
-    /root\.yaml:5 Can't resolve \$ref[^]*gone\.yaml/,
-  );
-});
-
-test('a file that is not YAML is reported with its line', async () => {
-  const file = await write('broken.yaml', 'openapi: 3.1.0\npaths: [\n');
-  await expect(readContract(file)).rejects.toThrow(/broken\.yaml:3 is not YAML or JSON/);
-});
-
-test('a missing contract is named', async () => {
-  await expect(readContract(join(folder, 'none.yaml'))).rejects.toThrow(
-    /none\.yaml does not exist/,
-  );
-});
+const { folder, write } = useFolder();
 
 test('an invalid x-response is reported with its location', async () => {
   const operation = 'operationId: x\n      x-response: { data: null, refusals: [gone] }';
-  const file = await write(
-    'short.yaml',
-    `openapi: 3.1.0\npaths:\n  /x:\n    get:\n      ${operation}\n`,
-  );
+  const file = write('short.yaml', `openapi: 3.1.0\npaths:\n  /x:\n    get:\n      ${operation}\n`);
   await expect(readContract(file)).rejects.toThrow(/short\.yaml:6 refusals\.yaml has no "gone"/);
 });
 
@@ -67,7 +36,7 @@ test('operations are listed in the order of the paths, GET before POST', () => {
 });
 
 test('operations of a referenced path item are found, with their location', async () => {
-  const file = await write(
+  const file = write(
     'shared.yaml',
     `openapi: 3.1.0
 info: { title: Test, version: '1' }
@@ -91,11 +60,11 @@ components:
 test('two files with the same name become two schemas', async () => {
   await mkdir(join(folder, 'one'));
   await mkdir(join(folder, 'two'));
-  await write('one/Card.yaml', 'type: string\n');
-  await write('two/Card.yaml', 'type: integer\n');
+  write('one/Card.yaml', 'type: string\n');
+  write('two/Card.yaml', 'type: integer\n');
   const answer = (ref: string) =>
     `responses: { 200: { description: Fine., content: { application/json: { schema: { $ref: ${ref} } } } } }`;
-  const file = await write(
+  const file = write(
     'twins.yaml',
     `openapi: 3.1.0
 info: { title: Test, version: '1' }

@@ -1,6 +1,7 @@
 import { bundleDocument, createConfig } from '@redocly/openapi-core';
 import { expandResponsesPreprocessor, responsesPlugin } from './redocly-plugin.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
+import { keysOf } from './doc-node.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { isSelfContained } from './is-self-contained.ts';
 import { checkCompositionSize } from './limits.ts';
@@ -11,7 +12,7 @@ import {
   runRedocly,
 } from './open-contract.ts';
 import { type ContractDocument, listOperations, type OperationEntry } from './operations.ts';
-import { displayPath, type FileLocation, keysOf, type SourceLine } from './places.ts';
+import { displayPath, type FileLocation, type SourceLine } from './places.ts';
 import { resolveReferences, refOf } from './references.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ContractDocument } from './operations.ts';
-import { keysOf } from './places.ts';
+import { pointerOf, valueAtPointer } from './doc-node.ts';
 
 export interface Resolved<T> {
   value: T;
@@ -30,18 +30,11 @@ export function resolveReferenceOnce(
 ): Resolved<unknown> | undefined {
   const reference = refOf(part);
   if (reference === undefined) return undefined;
-  const pointer = decodeURIComponent(reference.slice(1));
-  return { value: valueAtKeys(document, keysOf(pointer)), pointer };
+  const pointer = pointerOf(reference);
+  return { value: valueAtPointer(document, pointer), pointer };
 }
 
 export function refOf(part: unknown): string | undefined {
   const reference = (part as { $ref?: unknown } | null | undefined)?.$ref;
   return typeof reference === 'string' && reference.startsWith('#') ? reference : undefined;
-}
-
-export function valueAtKeys(document: object, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    document,
-  );
 }

@@ -6,7 +6,7 @@ import { describeText, type MessageCheckResult } from './check-response.ts';
 import {
   isJsonType,
   mediaTypeOf,
-  withoutByteOrderMark,
+  parseJson,
   type Exchange,
   type Message,
   type Problem,
@@ -108,13 +108,8 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
   }
 
   function checkJson(schema: DocNode, text: string): Problem[] {
-    let value: unknown;
-    try {
-      value = JSON.parse(withoutByteOrderMark(text));
-    } catch {
-      return [notJson(schema, text)];
-    }
-    return valueProblems('request', schema, value);
+    const value = parseJson(text);
+    return value === undefined ? [notJson(schema, text)] : valueProblems('request', schema, value);
   }
 
   function undocumentedQuery(

@@ -5,13 +5,7 @@ import { checkCharset, bestMediaTypeMatch } from './content-type.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
 import { createBranchSelector, readEnvelopeVerdict, type EnvelopeVerdict } from './verdict.ts';
 import { createWireFieldCheck } from './check-messages.ts';
-import {
-  isJsonType,
-  mediaTypeOf,
-  withoutByteOrderMark,
-  type Exchange,
-  type Problem,
-} from './exchange.ts';
+import { isJsonType, mediaTypeOf, parseJson, type Exchange, type Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
 import { deserializeText, wireFieldOf } from './parameters.ts';
 import type { Operation } from './operations.ts';
@@ -267,12 +261,4 @@ function duplicateKey(key: string, schema: DocNode): Problem {
     got: 'the same field twice in one object',
     pointer: schema.pointer,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(withoutByteOrderMark(text)) as unknown;
-  } catch {
-    return undefined;
-  }
 }

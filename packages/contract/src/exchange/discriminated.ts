@@ -1,4 +1,4 @@
-import { DocNode, isRecord } from '../document/doc-node.ts';
+import { DocNode, isRecord, keysOf, pointerOf, unescapePointerKey } from '../document/doc-node.ts';
 
 type Named = { target: DocNode } | { property: string; names: string[] };
 
@@ -20,14 +20,14 @@ function targetsOf(schema: DocNode): Map<string, DocNode> {
   const root = new DocNode(schema.document);
   const schemaAt = (reference: string) =>
     reference.startsWith('#/')
-      ? root.at(...reference.slice(2).split('/').map(unescape))
+      ? root.at(...keysOf(pointerOf(reference)))
       : root.at('components', 'schemas', reference);
   const branches = ['oneOf', 'anyOf'].flatMap((keyword) =>
     (schema.at(keyword)?.children() ?? []).map(([, branch]) => branch),
   );
   const byName = branches.flatMap((branch): [string, DocNode][] => {
     const name = /^\/components\/schemas\/([^/]+)$/.exec(branch.pointer)?.[1];
-    return name === undefined ? [] : [[unescape(name), branch]];
+    return name === undefined ? [] : [[unescapePointerKey(name), branch]];
   });
   const mapping = schema.at('discriminator', 'mapping')?.value;
   const mapped = Object.entries(isRecord(mapping) ? mapping : {}).flatMap(
@@ -40,5 +40,3 @@ function targetsOf(schema: DocNode): Map<string, DocNode> {
   if (mapped.length === 0 && byName.length < branches.length) return new Map();
   return new Map([...byName, ...mapped]);
 }
-
-const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -62,7 +62,17 @@ export function mediaTypeOf({ headers }: Pick<Message, 'headers'>): string | und
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 }
 
-export const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');
+/** Returns undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+export const parseBody = (body: Body): unknown =>
+  body.kind === 'text' ? parseJson(body.text) : undefined;
 
 export const isJsonType = (type: string) => /^(application|text)\/([\w.-]+\+)?json$/.test(type);
 

@@ -8,10 +8,10 @@ const mask = createMask(
     properties: {
       state: { enum: ['Karnataka'] },
       motto: { 'x-personal': true },
-      pass: { $ref: '#/Pass' },
+      pass: { $ref: '#/a~1b' },
     },
     parameters: [{ name: 'who', in: 'query', 'x-sensitive': true }],
-    Pass: { format: 'password' },
+    'a/b': { format: 'password' },
   },
   'code',
 );
@@ -28,6 +28,7 @@ test.each([
   ['token', 'a1b2', 'a1a0'],
   ['repaymentDate', 1767846600000, 1767846600000],
   ['anything', 9876543210, 9000000000],
+  ['anything', 945938773223, 900000000000],
   ['anything', '2026-01-05', '2026-01-05'],
   ['anything', 'pay ravi.kumar@okaxis now', 'aaa aaaa.aaaaa@aaaaaa aaa'],
   ['anything', 'me@kosha.in', 'aa@aaaaa.aa'],

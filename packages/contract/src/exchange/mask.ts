@@ -1,4 +1,4 @@
-import { isRecord } from '../document/doc-node.ts';
+import { escapePointerKey, isRecord, pointerOf } from '../document/doc-node.ts';
 
 interface PublicNames {
   words: ReadonlySet<string>;
@@ -27,12 +27,12 @@ function readPublicNames(document: object): PublicNames {
   function visit(value: unknown, pointer: string): void {
     if (Array.isArray(value)) value.forEach((one, index) => visit(one, `${pointer}/${index}`));
     if (!isRecord(value)) return;
-    if (isMarked(value)) markedTargets.add(`#${pointer}`);
+    if (isMarked(value)) markedTargets.add(pointer);
     collectFields(value);
     for (const [key, child] of Object.entries(value)) {
       if (proseKeys.includes(key) && typeof child === 'string') addWords(child);
       if (listKeys.includes(key)) [child].flat().forEach(addValue);
-      visit(child, `${pointer}/${key}`);
+      visit(child, `${pointer}/${escapePointerKey(key)}`);
     }
   }
 
@@ -42,7 +42,7 @@ function readPublicNames(document: object): PublicNames {
     for (const [field, part] of fields) {
       if (!isRecord(part)) continue;
       if (isMarked(part)) personalFields.add(field);
-      if (typeof part['$ref'] === 'string') references.push([field, part['$ref']]);
+      if (typeof part['$ref'] === 'string') references.push([field, pointerOf(part['$ref'])]);
     }
   }
 
@@ -197,8 +197,8 @@ export function createMask(document: object = {}, envelopeField?: string): Mask 
   };
 }
 
-/** Epoch milliseconds of this century, which are not personal. */
-const isTime = (value: number) => value > 9.4e11 && value < 4.1e12 && Number.isInteger(value);
+/** Epoch milliseconds, which are not personal. An Aadhaar number has only 12 digits. */
+const isTime = (value: number) => value >= 1e12 && value < 4.1e12 && Number.isInteger(value);
 
 function decode(text: string): string {
   try {

@@ -1,5 +1,5 @@
 import { escapePointerKey, isRecord, type DocNode } from '../document/doc-node.ts';
-import { isJsonType } from './exchange.ts';
+import { isJsonType, parseJson } from './exchange.ts';
 import { subschemasAt, flattenSchema } from './walk-value.ts';
 
 export interface WireField {
@@ -236,12 +236,9 @@ export function convertToSchemaTypes(
 }
 
 export function parsedContent(type: string, text: string): { value: unknown } | undefined {
-  if (!isJsonType(type.split(';')[0]?.trim().toLowerCase() ?? '')) return { value: text };
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return undefined;
-  }
+  const isJson = isJsonType(type.split(';')[0]?.trim().toLowerCase() ?? '');
+  const value = isJson ? parseJson(text) : text;
+  return value === undefined ? undefined : { value };
 }
 
 const textOf = (value: unknown) =>

@@ -85,6 +85,7 @@ test('the page and recording of watch contain no secret, and the recording has t
   }
   const saved = watch.har() as { log: { entries: unknown[] } };
   expect(saved.log.entries).toHaveLength(exchangesWithSecrets.length);
+  expect(JSON.stringify(saved)).toContain('personal values are hidden');
   expect(leaksIn(JSON.stringify(saved))).toEqual([]);
   expect(leaksIn(await eventsOf(origin))).toEqual([]);
   const again = saved.log.entries.map((entry) => {

@@ -1,4 +1,4 @@
-import { unescapePointerKey } from '../document/doc-node.ts';
+import { valueAtPointer } from '../document/doc-node.ts';
 import type { ProblemLevel, Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
 import type { MessageSide } from './relax-required.ts';
@@ -130,15 +130,3 @@ const shownAs: Record<string, 'value' | 'code'> = {
 };
 
 const lastKeyOf = (path: string) => path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
-
-export function valueAtPointer(value: unknown, path: string): unknown {
-  return path
-    .split('/')
-    .slice(1)
-    .map(unescapePointerKey)
-    .reduce<unknown>(
-      (at, key) =>
-        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined,
-      value,
-    );
-}

@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { DocNode, escapePointerKey, isRecord, unescapePointerKey } from '../document/doc-node.ts';
+import { DocNode, escapePointerKey, isRecord, keysOf } from '../document/doc-node.ts';
 import { createRegExpFactory } from '../document/patterns.ts';
 import { alternativeOf } from './discriminated.ts';
 import { relaxRequiredFor, type MessageSide } from './relax-required.ts';
@@ -208,8 +208,6 @@ function toFault(error: ErrorObject, pointerOf: (schema: object) => string | und
     pointer: schema === undefined ? '' : `${schema}/${keyword}`,
   };
 }
-
-const keysOf = (pointer: string) => pointer.split('/').slice(1).map(unescapePointerKey);
 
 function indexPointers(document: object): WeakMap<object, string> {
   const pointers = new WeakMap<object, string>();

@@ -1,3 +1,4 @@
+import { pointerOf, valueAtPointer } from '../document/doc-node.ts';
 import type { ContractDocument } from '../document/operations.ts';
 import type { ValueNames } from './in-forms.ts';
 
@@ -16,10 +17,7 @@ export function fieldNamesByTypeOf(contract: ContractDocument): ValueNames {
   const resolve = (schema: unknown): Schema => {
     let at = (schema ?? {}) as Schema;
     while (typeof at['$ref'] === 'string')
-      at = at['$ref']
-        .split('/')
-        .slice(1)
-        .reduce<unknown>((from, key) => (from as Schema)[key], contract) as Schema;
+      at = valueAtPointer(contract, pointerOf(at['$ref'])) as Schema;
     return at;
   };
   const record = (name: string, schema: unknown, isRequired: boolean) => {

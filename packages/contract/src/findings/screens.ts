@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { escapeMarkup } from './escape-markup.ts';
 import { markdownCode, escapeMarkdown, markdownTableRow } from './markdown-parts.ts';
-import { toDataUrl } from './embedded-image.ts';
 import type { ScreenResult } from './screen-result.ts';
 
 function detailsOf({ without, causes, unseen, seen, otherForms, verdict }: ScreenResult): string[] {
@@ -81,3 +82,13 @@ ${cells.join('\n')}
 
 const screenshotCell = ({ picture }: ScreenResult) =>
   picture === undefined ? '' : `<img alt="" width="90" src="${toDataUrl(picture)}">`;
+
+export const imageTypes: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
+/** Encodes an image as a data URL, so that the HTML report needs no other file. */
+const toDataUrl = (file: string) =>
+  `data:${imageTypes[extname(file)]};base64,${readFileSync(file).toString('base64')}`;

@@ -6,6 +6,7 @@ import {
   type NormalizedProblem,
   type UserContext,
 } from '@redocly/openapi-core';
+import { DocNode, escapePointerKey } from '../document/doc-node.ts';
 import {
   openContract,
   type OpenedContract,
@@ -15,10 +16,9 @@ import {
 import type { OperationEntry } from '../document/operations.ts';
 import { hasOurConventions } from '../document/our-contract.ts';
 import { createRegExpFactory, PatternTooSlowError } from '../document/patterns.ts';
-import { displayPath, escapeKey } from '../document/places.ts';
+import { displayPath } from '../document/places.ts';
 import { type Contract, readContract, readUnbundledContract } from '../document/read-contract.ts';
 import { expandResponsesPreprocessor, responsesPlugin } from '../document/redocly-plugin.ts';
-import { responseBranchesOf } from '../document/response-branches.ts';
 import { TooLargeError } from '../findings/cannot-compare.ts';
 import type { Finding } from '../findings/report.ts';
 import { readLintConfig } from './read-config.ts';
@@ -51,20 +51,25 @@ function lintOperations(contract: Contract): Finding[] {
 }
 
 const pointerOfOperation = ({ path, method }: OperationEntry) =>
-  `/paths/${escapeKey(path)}/${method}`;
+  `/paths/${escapePointerKey(path)}/${method}`;
 
 function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) {
   if (!envelope) return [];
-  const pointer = `${pointerOfOperation(entry)}/responses/200`;
-  const { responses } = entry.operation as {
-    responses?: { 200?: { content?: Record<string, { schema?: unknown }> } };
-  };
-  const schema = responses?.[200]?.content?.['application/json']?.schema;
-  const branches =
-    schema === undefined ? undefined : responseBranchesOf(document, schema, pointer, envelope);
-  if (branches && branches.success.pointer !== branches.refusal.pointer) return [];
+  const { path, method } = entry;
+  const schema = new DocNode(document).at(
+    'paths',
+    path,
+    method,
+    'responses',
+    '200',
+    'content',
+    'application/json',
+    'schema',
+  );
+  const hasBranches = ['oneOf', 'anyOf'].some((key) => (schema?.at(key)?.keys().length ?? 0) > 0);
+  if (hasBranches) return [];
   const message = `answer 200 as one success and one refusal, told apart by "${envelope.field}"`;
-  return [{ message, pointer }];
+  return [{ message, pointer: `${pointerOfOperation(entry)}/responses/200` }];
 }
 
 function checkFile({ locate }: Contract, entry: OperationEntry) {

@@ -1,5 +1,5 @@
 import { generate, type JsonSchema } from 'json-schema-faker';
-import { DocNode, isRecord, unescapePointerKey } from '../document/doc-node.ts';
+import { DocNode, isRecord, keysOf, pointerOf } from '../document/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
 
 /** The generator ignores some keywords, but one of 20 values is nearly always valid. */
@@ -11,11 +11,7 @@ export type GenerateValue = (schema: DocNode, seed: number) => Promise<unknown>;
 export function createGenerator(document: object, { faultsOf }: Validator): GenerateValue {
   const root = new DocNode(document);
   const refResolver = (reference: string): JsonSchema => {
-    const keys = reference
-      .slice(2)
-      .split('/')
-      .map((key) => unescapePointerKey(decodeURIComponent(key)));
-    const schema = root.at(...keys);
+    const schema = root.at(...keysOf(pointerOf(reference)));
     return (schema?.value ?? true) as JsonSchema;
   };
 

@@ -1,5 +1,4 @@
-import { isRecord } from '../document/doc-node.ts';
-import { valueAtPointer } from '../exchange/problems.ts';
+import { isRecord, valueAtPointer } from '../document/doc-node.ts';
 import type { ProbeSettings } from './settings.ts';
 
 type Scalar = string | number | boolean;

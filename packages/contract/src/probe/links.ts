@@ -1,8 +1,7 @@
-import { isRecord, type DocNode } from '../document/doc-node.ts';
+import { isRecord, valueAtPointer, type DocNode } from '../document/doc-node.ts';
 import { documentedResponse } from '../exchange/check-response.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
-import { valueAtPointer } from '../exchange/problems.ts';
 import type { ProbeRequest } from './request.ts';
 
 export interface LinkedValues {

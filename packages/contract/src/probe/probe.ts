@@ -1,14 +1,13 @@
 import type { Contract } from '../document/read-contract.ts';
 import { unusableSchemaReason, type Checker } from '../exchange/checker.ts';
 import type { Collector } from '../exchange/collect-findings.ts';
-import type { Exchange, Problem } from '../exchange/exchange.ts';
+import { parseBody, type Exchange, type Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { readEnvelopeVerdict } from '../exchange/verdict.ts';
 import { invalidRequestsFrom, type BrokenRequest } from './break-request.ts';
 import { hasNoData, requestsForOtherUsers } from './other-users.ts';
 import { createGenerator } from './generate.ts';
-import { combineKnownValues } from './known-for.ts';
 import type { KnownValues } from './known-values.ts';
 import {
   englishOnlyProblem,
@@ -24,7 +23,7 @@ import {
   linkWithoutValueProblem,
   serverErrorProblems,
 } from './problems.ts';
-import { createRequest, type ProbeRequest } from './request.ts';
+import { createRequest, type ProbeRequest, type RequestValues } from './request.ts';
 import type { Send } from './send.ts';
 
 export interface ProbeOptions {
@@ -129,7 +128,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
 
   function learn(request: ProbeRequest, response: Exchange['response']): void {
     const { operation } = request;
-    const responseBody = parse(response);
+    const responseBody = parseBody(response.body);
     options.known.learn(operation.id, responseBody);
     for (const { target, linked } of followLinks(
       { request, response, responseBody },
@@ -151,7 +150,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     for (const { request, name } of requestsForOtherUsers(valid, options.others)) {
       const { operation } = request;
       await expectRefusal(request, `${name} of another user`, (response) =>
-        operation.method === 'get' && hasNoData(parse(response), contract.envelope)
+        operation.method === 'get' && hasNoData(parseBody(response.body), contract.envelope)
           ? []
           : [acceptedForeignProblem(operation, name)],
       );
@@ -189,7 +188,7 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     const english = await options.send(requestIn('en'), headers);
     const translated = await options.send(translatedRequest, headers);
     if ('why' in english || 'why' in translated) return;
-    if (hasSameSentences(parse(english), parse(translated), names)) {
+    if (hasSameSentences(parseBody(english.body), parseBody(translated.body), names)) {
       add(translatedRequest, [englishOnlyProblem(other, what)], { isOnPurpose: true });
     }
   }
@@ -244,15 +243,12 @@ export async function probe(options: ProbeOptions): Promise<OperationProgress[]>
     if ('why' in response) return 'none';
     const isSuccess = response.status >= 200 && response.status < 300;
     if (!contract.envelope) return isSuccess ? 'success' : 'refusal';
-    const verdict = readEnvelopeVerdict(contract.envelope, operation, parse(response));
+    const verdict = readEnvelopeVerdict(contract.envelope, operation, parseBody(response.body));
     return verdict === 'success' && !isSuccess ? 'refusal' : verdict;
   }
 }
 
-function parse({ body }: Exchange['response']): unknown {
-  try {
-    return JSON.parse(body.kind === 'text' ? body.text : '');
-  } catch {
-    return undefined;
-  }
-}
+const combineKnownValues = (known: KnownValues, linked?: LinkedValues): RequestValues => ({
+  get: (name) => linked?.values[name] ?? known.get(name),
+  body: linked?.body,
+});

@@ -1,6 +1,6 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { bodyOf, headersOf, type Exchange } from '../exchange/exchange.ts';
-import { valueAtPointer } from '../exchange/problems.ts';
+import { bodyOf, headersOf, parseJson, type Exchange } from '../exchange/exchange.ts';
+import { valueAtPointer } from '../document/doc-node.ts';
 import type { ProbeSettings } from './settings.ts';
 
 export type OnSignInResponse = (
@@ -42,7 +42,7 @@ export async function signIn(
       headers: headersOf(response.headers),
       body,
     });
-    const value = parse(text);
+    const value = parseJson(text);
     for (const [name, pointer] of Object.entries(step.take)) {
       const found = valueAtPointer(value, pointer);
       if (typeof found !== 'string' && typeof found !== 'number') {
@@ -59,12 +59,4 @@ export async function signIn(
 function messageIn(value: unknown): string {
   const { code, msg } = Object(value) as Record<string, unknown>;
   return typeof msg === 'string' ? `: ${String(code)} “${msg.slice(0, 200)}”` : '';
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -167,6 +167,25 @@ test('each missing, mistyped or out-of-range value that a server accepts is repo
   );
 });
 
+test('a request without a required readOnly field is valid', async () => {
+  const properties = { id: { type: 'string', readOnly: true }, note: { type: 'string' } };
+  const schemas = { New: { type: 'object', required: ['id', 'note'], properties } };
+  const post = {
+    operationId: 'makeLoan',
+    requestBody: { required: true, ...jsonSchemaContent({ $ref: '#/components/schemas/New' }) },
+    responses: { 201: answer(Loan), '4XX': refused },
+  };
+  const readOnly = write('read-only.json', {
+    openapi: '3.0.3',
+    info: { title: 'Loans', version: '1' },
+    paths: { '/loans': { post } },
+    components: { schemas },
+  });
+  const { findings } = await probe({ takesAll: true }, '--writes', '--api', readOnly);
+  expect(accepted(findings)).toContain('makeLoan: without note');
+  expect(accepted(findings)).not.toContain('makeLoan: without id');
+});
+
 test('a server that rejects all invalid requests is clean', async () => {
   const { findings } = await probe({}, '--writes');
   expect(accepted(findings)).toEqual([]);

@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
-import { loan, loansContract, useFolder } from '../../test/loans.ts';
+import { harEntry, harOf, jsonHeaders, loan, loansContract, useFolder } from '../../test/loans.ts';
 
 const { write, run } = useFolder();
 
-const entry = (path: string, data: unknown, method = 'GET', text?: string) => ({
-  request: {
-    method,
-    url: `https://app.test/api${path}`,
-    headers: [{ name: 'content-type', value: 'application/json' }],
-    ...(text !== undefined && { postData: { text } }),
-  },
-  response: {
-    status: 200,
-    headers: [{ name: 'content-type', value: 'application/json' }],
-    content: { text: JSON.stringify({ code: 0, data }) },
-  },
-});
-const har = write('today.har', {
-  log: { entries: [entry('/loans', [loan]), entry('/loans', loan, 'POST', '{"amount":5}')] },
-});
+const creating = {
+  request: { method: 'POST', headers: jsonHeaders, postData: { text: '{"amount":5}' } },
+};
+const har = write(
+  'today.har',
+  harOf(harEntry({ code: 0, data: [loan] }), harEntry({ code: 0, data: loan }, creating)),
+);
 
 function contractWith(change: (loan: { required: string[]; properties: object }) => void): string {
   const copy = structuredClone(loansContract);

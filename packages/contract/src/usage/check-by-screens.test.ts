@@ -218,8 +218,8 @@ test('the session and sample ids come from a configuration, and only reads are s
         .end(JSON.stringify({ code: 0, data: [loan] }));
     }),
   );
-  const requests = write('requests.json', { headers: { token: 'of-a-tester' }, values: {} });
-  await probe(origin, '--requests', requests);
+  const config = write('config.json', { headers: { token: 'of-a-tester' }, values: {} });
+  await probe(origin, '--config', config);
   expect(new Set(observedRequests)).toEqual(new Set(['GET of-a-tester']));
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { isRecord } from '../document/doc-node.ts';
-import { imageTypes } from '../findings/embedded-image.ts';
+import { imageTypes } from '../findings/screens.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
 export function readScreenshots(folder: string | undefined): Readonly<Record<string, string>> {

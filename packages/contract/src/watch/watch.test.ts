@@ -1,13 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { loan, loansContract, useFolder } from '../../test/loans.ts';
+import { loan, loansContract } from '../../test/loans.ts';
 import { useServers } from '../../test/serve.ts';
 import { readEnvelope } from '../document/envelope.ts';
 import { createChecker } from '../exchange/checker.ts';
 import { createTrafficWatcher } from './watch.ts';
 
-const { write, contract } = useFolder();
 const listen = useServers();
 
 async function watch(handler: RequestListener) {
@@ -15,22 +14,18 @@ async function watch(handler: RequestListener) {
   const checker = createChecker(loansContract, { envelope: readEnvelope(loansContract) });
   let resolveChecked = () => {};
   const checked = new Promise<void>((resolve) => (resolveChecked = resolve));
-  const { server, har } = createTrafficWatcher(new URL(target), checker, () => resolveChecked());
-  return { target, origin: await listen(server), har, checked };
+  const { server } = createTrafficWatcher(new URL(target), checker, () => resolveChecked());
+  return { target, origin: await listen(server), checked };
 }
 
-const respondWith =
-  (data: unknown, headers = {}): RequestListener =>
-  (_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', ...headers });
-    const text = JSON.stringify({ code: 0, msg: 'ok', data });
-    response.end('content-encoding' in headers ? gzipSync(text) : text);
-  };
-
 test('the page shows screen, call, field, and the expected and actual values', async () => {
-  const { origin, checked } = await watch(respondWith([{ ...loan, amount: 'much' }]));
+  const answer = { code: 0, msg: 'ok', data: [{ ...loan, amount: 'much' }] };
+  const { origin, checked } = await watch((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    response.end(gzipSync(JSON.stringify(answer)));
+  });
   const events = await fetch(`${origin}/__contract/events`);
-  await (await fetch(`${origin}/api/loans`, { headers: { referer: `${origin}/my/loans` } })).text();
+  await (await fetch(`${origin}/api/loans`, { headers: { referer: `${origin}/my/loans` } })).json();
   await checked;
   let text = '';
   for await (const chunk of events.body!) {
@@ -69,29 +64,6 @@ test('requests and responses are forwarded unchanged', async () => {
     'hello',
   ]);
   expect(seen).toEqual([`POST /api/loans?a=1 ${new URL(target).host} t`]);
-});
-
-test('the saved recording has the same findings as the live page, and no personal values', async () => {
-  const borrower = { ...loan, id: 7, phone: '9876543210', lender: 'Ravi Kumar' };
-  const gzip = { 'content-encoding': 'gzip', 'set-cookie': 'token=secret-1' };
-  const { origin, har, checked } = await watch(respondWith([borrower], gzip));
-  const response = await fetch(`${origin}/api/loans?token=secret-2`, {
-    headers: { token: 'secret-3' },
-  });
-  expect(await response.json()).toMatchObject({ data: [borrower] });
-  await checked;
-  const saved = JSON.stringify(har());
-  expect(saved).toContain('personal values are hidden');
-  for (const secret of ['9876543210', 'secret-1', 'secret-2', 'secret-3']) {
-    expect(saved).not.toContain(secret);
-  }
-  const { stdout } = await contract('har', write('saved.har', saved), '--format', 'json');
-  const { findings } = JSON.parse(stdout) as { findings: { rule: string; message: string }[] };
-  expect(findings.map(({ message }) => message)).toEqual([
-    'listLoans response: /data/*/id: expected string, got number 7',
-    'listLoans request: query token: expected only documented parameters, got string "aaaaaa-2"',
-    'listLoans response: /data/*/phone: expected only documented fields, got string "9111111111"',
-  ]);
 });
 
 test('a redirect to the server is rewritten to the proxy', async () => {

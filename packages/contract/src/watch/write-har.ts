@@ -1,5 +1,6 @@
 import {
   mediaTypeOf,
+  parseJson,
   type Body,
   type Exchange,
   type Message,
@@ -76,11 +77,10 @@ function maskHeader(name: string, value: string, mask: Mask): string {
 function maskBody(body: Body, mask: Mask): { text?: string; params?: object[] } {
   if (body.kind === 'parts') return { params: body.parts.map((part) => maskPart(part, mask)) };
   if (body.kind !== 'text') return {};
-  try {
-    return { text: JSON.stringify(mask.value('', JSON.parse(body.text))) };
-  } catch {
-    return { text: maskPlain(body.text, mask) };
-  }
+  const value = parseJson(body.text);
+  return {
+    text: value === undefined ? maskPlain(body.text, mask) : JSON.stringify(mask.value('', value)),
+  };
 }
 
 /**
