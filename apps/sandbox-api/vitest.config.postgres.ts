@@ -8,7 +8,6 @@ const databaseIndependent = [
   'src/http/static-files.test.ts',
   'src/sandbox/desk/desk.test.ts',
   'src/services/picture/inspect.test.ts',
-  'src/sandbox/guard.test.ts',
   'src/services/order/order-flow.model.test.ts',
 ];
 

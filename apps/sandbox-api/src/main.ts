@@ -3,8 +3,6 @@ import { renderUnicodeCompact } from 'uqr';
 import { type Config, ConfigError, readConfig } from './start/config.ts';
 import { serve } from './start/serve.ts';
 import { StartError } from './start/start-error.ts';
-import { findUnimplementedOperations } from './http/mount-api.ts';
-import { routes } from './routes/index.ts';
 import { describeDatabase } from './start/open-database.ts';
 
 const anyAddress: readonly string[] = ['0.0.0.0', '::'];
@@ -13,7 +11,6 @@ function announcement(config: Config, port: number): string {
   const isOpen = anyAddress.includes(config.host);
   const local = `http://${isOpen ? 'localhost' : hostInUrl(config.host)}:${port}`;
   const lan = isOpen ? lanAddresses().map((address) => `http://${address}:${port}`) : [];
-  const missing = findUnimplementedOperations(routes);
   const hasPages = config.sandboxPages !== 'off';
   return [
     ...(hasPages
@@ -30,7 +27,6 @@ function announcement(config: Config, port: number): string {
     ...(isOpen && config.sandboxPages === 'loopback'
       ? ['Inbox, control and checkout answer this machine only; SANDBOX_PAGES=network opens them.']
       : []),
-    ...(missing.length === 0 ? [] : [`Not offered yet (501): ${missing.join(', ')}`]),
   ].join('\n');
 }
 

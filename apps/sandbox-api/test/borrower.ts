@@ -121,7 +121,8 @@ export async function decidePaymentAsPayer(
   await recordPayerDecision(server.db, { paymentId, outcome, amountPaise, now });
 }
 
-const paymentIdOf = (paymentUrl: string): string => new URL(paymentUrl).pathname.split('/').at(-1)!;
+export const paymentIdOf = (paymentUrl: string): string =>
+  new URL(paymentUrl).pathname.split('/').at(-1)!;
 
 export interface Application {
   cardId: string;

@@ -1,6 +1,8 @@
 import type { PaymentOutcome } from '../src/db/schema/index.ts';
-import { decidePaymentAsPayer, type Borrower } from './borrower.ts';
+import { decidePaymentAsPayer, paymentIdOf, type Borrower } from './borrower.ts';
 import { dayMs } from '@kosha/domain';
+
+export { paymentIdOf };
 
 export async function createExtendableLoan(borrower: Borrower): Promise<string> {
   const orderId = await borrower.takeLoan();
@@ -45,6 +47,3 @@ export async function payExtensionWithOutcome(
   );
   await borrower.server.deliverCallbacks();
 }
-
-export const paymentIdOf = (paymentUrl: string): string =>
-  new URL(paymentUrl).pathname.split('/').at(-1)!;

@@ -4,7 +4,7 @@ import { signIn } from '../../test/borrower.ts';
 import { headersOf, useTestServer } from '../../test/test-server.ts';
 import { fieldErrorsOf } from '../../test/unverified.ts';
 import { listSms } from '../providers/sms/inbox.ts';
-import { routes, routesByTag } from '../routes/index.ts';
+import { routesByTag } from '../routes/index.ts';
 import { readContract } from './contract.ts';
 
 const server = useTestServer();
@@ -28,22 +28,8 @@ describe('the contract on HTTP', () => {
     expect(rows.toSorted()).toEqual(described.toSorted());
   });
 
-  it('returns 501 for exactly the operations without a handler', async () => {
-    const borrower = await signIn(server());
-    const notOffered: string[] = [];
-    for (const { id } of contract.operations) {
-      const { status, code, msg } = await borrower.call(id);
-      if (status !== 501) continue;
-      notOffered.push(id);
-      expect({ code, msg }).toEqual({ code: 501, msg: `${id} is not offered by this server yet` });
-    }
-    const expected = contract.operations.filter(({ id }) => !Object.hasOwn(routes, id));
-    expect(notOffered).toEqual(expected.map(({ id }) => id));
-  });
-
   it('requires a session where the contract does', async () => {
     for (const { id, access } of contract.operations) {
-      if (!Object.hasOwn(routes, id)) continue;
       const { code } = await server().call(id);
       expect([id, code === -4]).toEqual([id, access === 'signed-in']);
     }

@@ -2,13 +2,7 @@ import { nationalPhone } from '@kosha/domain';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { poolSize } from '../db/pool.ts';
-import {
-  BodyTooLarge,
-  NoSuchPath,
-  OperationNotOffered,
-  SessionLost,
-  WrongMethod,
-} from '../refusals/errors.ts';
+import { BodyTooLarge, NoSuchPath, SessionLost, WrongMethod } from '../refusals/errors.ts';
 import type { Translator } from '../messages/translator.ts';
 import { pseudonymOf } from '../keys/ids.ts';
 import { countCallOrRefuse } from '../services/allowance/call-limit.ts';
@@ -65,10 +59,8 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
       ...(described.method === 'GET' ? ['GET', 'HEAD'] : ['POST']),
     ]);
     const row = rows[described.id];
-    const handle =
-      row === undefined
-        ? refuse(deps, described)
-        : adapt(deps, described, row, checksOf(described), runFairly);
+    if (row === undefined) throw new Error(`${described.id} has no route.`);
+    const handle = adapt(deps, described, row, checksOf(described), runFairly);
     const name: MiddlewareHandler = (c, next) => {
       // Set before the response exists: to add a header later, Hono would create a second Response.
       c.header('Vary', 'Accept-Encoding, Accept-Language');
@@ -76,7 +68,7 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
       c.set('pathTemplate', path);
       return next();
     };
-    const limits = row?.pictures === undefined ? [limitJson] : [];
+    const limits = row.pictures === undefined ? [limitJson] : [];
     app.on(described.method, path, name, ...limits, handle);
   }
   for (const [path, methods] of methodsByPath) {
@@ -88,17 +80,6 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
   app.all(`${contract.prefix}/*`, () => {
     throw new NoSuchPath();
   });
-}
-
-export function findUnimplementedOperations(rows: RowsById): readonly string[] {
-  return contract.operations.map(({ id }) => id).filter((id) => !Object.hasOwn(rows, id));
-}
-
-function refuse(deps: AppDeps, { id, access }: ContractOperation) {
-  return async (c: Context): Promise<Response> => {
-    await findCaller(deps.db, access, c.req.header('token'), deps.realNow());
-    throw new OperationNotOffered(id);
-  };
 }
 
 function adapt(

@@ -1,4 +1,5 @@
 import {
+  englishDateFormats,
   hourMs,
   lowerCaseFirst,
   minuteMs,
@@ -6,8 +7,22 @@ import {
   type DateFormats,
   type Language,
 } from '@kosha/domain';
-import { pluralMessages, type CountedNoun } from './count-messages.ts';
 import type { FormattableValues, Message, TemplateValue } from './message.ts';
+
+/**
+ * Messages with a count (D58). The translation files have the format of i18next, which requires the
+ * suffixes `_one` and `_other`.
+ */
+export const pluralMessages = {
+  minutes_one: '{count} minute',
+  minutes_other: '{count} minutes',
+  loans_one: '{count} loan',
+  loans_other: '{count} loans',
+  moreLoans_one: '{count} more loan',
+  moreLoans_other: '{count} more loans',
+} as const;
+
+type CountedNoun = 'minutes' | 'loans' | 'moreLoans';
 
 export interface Translator {
   language: Language;
@@ -55,6 +70,8 @@ export function createTranslator(
   };
   return translator;
 }
+
+export const englishTranslator: Translator = createTranslator('en', englishDateFormats, new Map());
 
 const longestInMinutes = 120;
 

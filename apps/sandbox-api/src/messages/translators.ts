@@ -1,6 +1,5 @@
 import type { Language, DocumentMessages } from '@kosha/domain';
-import type { Translator } from './translator.ts';
-import { englishTranslator } from './english.ts';
+import { englishTranslator, type Translator } from './translator.ts';
 
 let translators: ReadonlyMap<Language, Translator> = new Map();
 

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { englishTranslator } from '../messages/english.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
+import { englishTranslator } from '../messages/translator.ts';
 
 /** An error in one field of a request. `name` is the field's name in the payload (§8). */
 export interface FieldProblem {

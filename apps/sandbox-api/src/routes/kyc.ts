@@ -1,8 +1,5 @@
 import { refuse } from '../refusals/refuse.ts';
 import type { Routes } from '../http/route.ts';
-import { simulatedFaceCheck } from '../providers/face/check-face.ts';
-import { simulatedIdentityProvider } from '../providers/identity/provider.ts';
-import { simulatedDocumentReader } from '../providers/ocr/read-document.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import { acceptFace, findFaceResult } from '../services/face/accept.ts';
 import { checkFacePicture } from '../services/face/check.ts';
@@ -21,8 +18,7 @@ export const kycRoutes = {
     consent: 'face',
     pictures: picturesPerUserLimit,
     handle: async ({ body, user, uploads, now, db }) => {
-      const request = { userId: user.id, picture: body.image, uploads, now };
-      await checkFacePicture(db, simulatedFaceCheck(db), request);
+      await checkFacePicture(db, { userId: user.id, picture: body.image, uploads, now });
       return null;
     },
   },
@@ -61,8 +57,7 @@ export const kycRoutes = {
       }
       const { isAadhaarBackRead } = await readSettings(db);
       if (kind === 'aadhaarBack' && !isAadhaarBackRead) return { notNeed: 1 };
-      const request = { user, kind, picture, uploads, keys, now };
-      return { ...(await readIdentityDocument(db, simulatedDocumentReader(db), request)) };
+      return { ...(await readIdentityDocument(db, { user, kind, picture, uploads, keys, now })) };
     },
   },
   saveAadhaarPan: {
@@ -75,13 +70,7 @@ export const kycRoutes = {
         return null;
       }
       const { idNo, panNo } = body;
-      await acceptIdentityNumbers(db, simulatedIdentityProvider, {
-        userId,
-        idNo,
-        panNo,
-        keys,
-        now,
-      });
+      await acceptIdentityNumbers(db, { userId, idNo, panNo, keys, now });
       return null;
     },
   },
@@ -97,13 +86,7 @@ export const kycRoutes = {
     consent: 'identity',
     handle: async ({ body, user, webUuid, now, db, keys, translator }) => {
       const { aadhaar } = body;
-      const sent = await sendAadhaarOtp(db, simulatedIdentityProvider, {
-        user,
-        aadhaar,
-        webUuid,
-        keys,
-        now,
-      });
+      const sent = await sendAadhaarOtp(db, { user, aadhaar, webUuid, keys, now });
       if (sent.kind === 'already-verified') return { state: 1, result: null };
       const success = sent.kind === 'sent';
       const message = translator.translate(success ? responseMessages.codeSent : sent.message);
@@ -123,7 +106,7 @@ export const kycRoutes = {
       }
       const { livingMode } = await readSettings(db);
       if (livingMode !== 'upload') throw refuse('galleryNotAllowed');
-      await checkFacePicture(db, simulatedFaceCheck(db), request);
+      await checkFacePicture(db, request);
       return null;
     },
   },

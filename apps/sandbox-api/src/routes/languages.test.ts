@@ -9,7 +9,7 @@ import { useTestServer } from '../../test/test-server.ts';
 import { fieldErrorsOf } from '../../test/unverified.ts';
 import { nextLoans, users } from '../db/schema/index.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
-import { countUseOrRefuse } from '../services/allowance/spend.ts';
+import { countUseOrRefuse } from '../services/allowance/try-spend.ts';
 
 const server = useTestServer();
 useMarkedHindi();

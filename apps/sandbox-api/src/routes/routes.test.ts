@@ -54,21 +54,6 @@ describe('home', () => {
   });
 });
 
-describe('the list of orders', () => {
-  it('is paginated, newest first', async () => {
-    const borrower = await signIn(server());
-    const cardId = await borrower.addCard();
-    const first = await borrower.takeLoan({ cardId });
-    await borrower.repay(first);
-    const second = await borrower.takeLoan({ cardId });
-    const ids = async (query: Record<string, number>) =>
-      (await borrower.call('listOrders', { query })).data.map(({ orderId }) => orderId);
-    expect(await ids({})).toEqual([second, first]);
-    expect(await ids({ limit: 1 })).toEqual([second]);
-    expect(await ids({ limit: 1, page: 2 })).toEqual([first]);
-  });
-});
-
 describe('a product', () => {
   it('returns its facts', async () => {
     const borrower = await signIn(server());

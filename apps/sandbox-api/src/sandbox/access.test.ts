@@ -20,8 +20,8 @@ async function visit(
   { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {},
   sandboxPages: SandboxPagesAccess = 'loopback',
 ): Promise<Response> {
-  const socket = { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' };
-  return appFor(sandboxPages).request(appOrigin + path, init, { incoming: { socket } });
+  const env = { incoming: { socket: { remoteAddress: from } } };
+  return appFor(sandboxPages).request(new URL(path, appOrigin), init, env);
 }
 
 const pages = [
@@ -58,9 +58,37 @@ describe('the sandbox pages', () => {
     },
   );
 
+  it.each([
+    ['::1', 'http://[::1]:4180/sandbox'],
+    ['::ffff:127.0.0.1', 'http://127.0.0.1/sandbox'],
+  ])('open on this machine with the address %s at %s', async (from, url) => {
+    expect((await visit(url, { from })).status).toBe(200);
+  });
+
   it.each(everyPath)('%s is rejected from another machine', async (path) => {
-    expect((await visit(path, { from: '192.168.1.20' })).status).toBe(403);
-    expect((await visit(path, { from: '::ffff:10.0.0.8' })).status).toBe(403);
+    for (const from of ['192.168.1.20', '::ffff:10.0.0.8', '2001:db8::1', '']) {
+      expect((await visit(path, { from })).status).toBe(403);
+    }
+  });
+
+  it.each([
+    { forwarded: 'for=203.0.113.7' },
+    { 'X-Forwarded-For': '203.0.113.7' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-real-ip': '127.0.0.1' },
+  ])('are closed to requests forwarded by a proxy on this machine: %j', async (given) => {
+    const headers = given as Record<string, string>;
+    expect((await visit('/sandbox', { headers })).status).toBe(403);
+    expect((await visit('/sandbox', { headers }, 'network')).status).toBe(200);
+  });
+
+  it('are closed to this machine under the public host name', async () => {
+    const publicOrigin = 'https://loans.example';
+    const app = createApp({ ...getServer().deps, publicOrigin, sandboxPages: 'loopback' });
+    const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const headers = { host: 'loans.example' };
+    const response = await app.request('http://loans.example/sandbox', { headers }, env);
+    expect(response.status).toBe(403);
   });
 
   it.each(everyPath)(
@@ -77,7 +105,18 @@ describe('the sandbox pages', () => {
     expect((await post({ origin: 'null' })).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    const elsewhere = { method: 'POST', headers: { origin: 'null' } };
+    expect((await visit(path, elsewhere, 'network')).status).toBe(403);
   });
+
+  it.each([{}, { origin: appOrigin, 'sec-fetch-site': 'same-origin' }])(
+    'accept writes from their own pages and from tools: %j',
+    async (given) => {
+      const headers = given as Record<string, string>;
+      const write = { method: 'POST', headers, body: new URLSearchParams({ byMs: '0' }) };
+      expect((await visit('/sandbox/clock', write)).status).toBe(303);
+    },
+  );
 
   it('open on other machines if enabled for the network', async () => {
     const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);

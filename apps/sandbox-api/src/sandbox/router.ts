@@ -1,3 +1,6 @@
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -11,9 +14,7 @@ import { feedbackPages } from './feedback/router.ts';
 import { guardSandbox } from './guard.ts';
 import { inboxPages } from './inbox/router.ts';
 import { nativePages } from './native/router.ts';
-import { sandboxAssets } from './pages/assets.ts';
-import { PageProblem } from './pages/problem.ts';
-import { respondToProblem } from './pages/problem-response.ts';
+import { PageProblem, respondToProblem } from './pages/requests.ts';
 import { paymentPages } from './payments/router.ts';
 import { personaPages } from './personas/router.ts';
 import { sessionPages } from './sessions/router.ts';
@@ -33,6 +34,8 @@ export function mountSandbox(app: Hono, deps: AppDeps): void {
 }
 
 const maxBodyBytes = 16 * 1024;
+const assets = fileURLToPath(new URL('./pages/assets', import.meta.url));
+const inAssets = (path: string) => join(assets, basename(path));
 
 function sandboxPages(deps: AppDeps): Hono {
   const app = new Hono();
@@ -44,7 +47,7 @@ function sandboxPages(deps: AppDeps): Hono {
     throw new PageProblem(400, 'This address holds a character that cannot be kept.');
   });
   app.route('/', deskPages(deps));
-  app.route('/assets', sandboxAssets());
+  app.get('/assets/:name', serveStatic({ rewriteRequestPath: inAssets }));
   app.route('/', inboxPages(deps));
   app.route('/', controlPages(deps));
   app.route('/', feedbackPages(deps));

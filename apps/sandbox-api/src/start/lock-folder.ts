@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { rootCauseMessage } from './reason.ts';
-import { StartError } from './start-error.ts';
+import { rootCauseMessage, StartError } from './start-error.ts';
 
 /**
  * This file is inside the data folder, so that all paths to the folder, such as a symbolic link,

@@ -3,8 +3,7 @@ import type { Config } from './config.ts';
 import { databaseAddressesIn } from '../db/addresses.ts';
 import { openPglite, openPostgres, type Database } from '../db/database.ts';
 import { lockFolder } from './lock-folder.ts';
-import { rootCauseMessage } from './reason.ts';
-import { StartError } from './start-error.ts';
+import { rootCauseMessage, StartError } from './start-error.ts';
 
 export async function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, setUpDatabaseUrl, dataDir } = config;

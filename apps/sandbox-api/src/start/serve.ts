@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../db/database.ts';
-import { readSecret } from '../db/read-secret.ts';
+import { secrets } from '../db/schema/index.ts';
 import { seed } from '../db/seed/seed.ts';
 import { describeFault } from '../http/describe-fault.ts';
 import type { CompletedRequest } from '../http/observe-requests.ts';
@@ -23,8 +24,7 @@ import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 import { readOrCreateKeys, verifyKeysAndReencrypt } from './key-file.ts';
 import { openDatabase } from './open-database.ts';
-import { rootCauseMessage } from './reason.ts';
-import { StartError } from './start-error.ts';
+import { rootCauseMessage, StartError } from './start-error.ts';
 
 export interface RunningServer {
   port: number;
@@ -148,8 +148,14 @@ function observer(observers: readonly Observer[]): Observer | null {
 const lineOf = (line: object) => JSON.stringify({ time: new Date().toISOString(), ...line });
 
 async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<PictureStore> {
-  const folder = folderOf(await readSecret(db, 'uploads'));
+  const folder = folderOf(await readUploadsSecret(db));
   return bucket === null ? folderStore(join(uploadsDir, folder)) : bucketStore(bucket, folder);
+}
+
+async function readUploadsSecret(db: Db): Promise<string> {
+  const [row] = await db.select().from(secrets).where(eq(secrets.key, 'uploads'));
+  if (row === undefined) throw new Error('The database has no secret for uploads.');
+  return row.value;
 }
 
 /**

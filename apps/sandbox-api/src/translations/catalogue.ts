@@ -12,7 +12,7 @@ import { workInfoVersion1, workInfoVersion2 } from '../db/seed/forms/work-info.t
 import { seededProducts } from '../db/seed/products.ts';
 import { refusals } from '../refusals/refusals.ts';
 import { aboutMessage, agreementTexts, faq } from '../services/client/content.ts';
-import { pluralMessages } from '../messages/count-messages.ts';
+import { pluralMessages } from '../messages/translator.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import {
   contactMessages,

@@ -9,7 +9,7 @@ import {
   type LocaleTexts,
 } from '../../test/marked-language.ts';
 import { serverCatalogue } from './catalogue.ts';
-import { englishTranslator } from '../messages/english.ts';
+import { englishTranslator } from '../messages/translator.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import { loadTranslations } from './load.ts';
 import type { Message } from '../messages/message.ts';
@@ -116,6 +116,7 @@ describe("the server's messages", () => {
 describe('the value of a placeholder', () => {
   it.each([
     [{ wait: 1 }, '1 minute'],
+    [{ wait: minuteMs }, '1 minute'],
     [{ wait: minuteMs + 1 }, '2 minutes'],
     [{ wait: 2 * hourMs }, '120 minutes'],
     [{ wait: 2 * hourMs + 1 }, '3 hours'],

@@ -15,30 +15,30 @@ export interface DocumentReading {
   pan: string | null;
 }
 
-export type ReadDocument = (document: {
-  kind: DocumentKind;
-  picture: ProviderPicture;
-  borrower: { phone: string; name: string | null };
-}) => Promise<DocumentReading | null>;
-
 const sampleName = 'Sample Borrower';
 const sampleBirthDate = '14/08/1994';
 
 /** Simulates OCR (D31). Derives the Aadhaar number or PAN from the borrower's phone number. */
-export const simulatedDocumentReader =
-  (db: Db): ReadDocument =>
-  async ({ kind, picture, borrower }) => {
-    const { ocrOutcome } = await readSettings(db);
-    const facts = { ...picture, isFailing: ocrOutcome === 'fail' };
-    if (ocrRules.some((rule) => rule.applies(facts))) return null;
-    const { phone, name } = borrower;
-    return {
-      name: kind === 'aadhaarBack' ? null : (name ?? sampleName),
-      birthDate: kind === 'aadhaarFront' ? sampleBirthDate : null,
-      aadhaar: kind === 'pan' ? null : aadhaarOf(phone),
-      pan: kind === 'pan' ? panOf(phone) : null,
-    };
+export async function readDocument(
+  db: Db,
+  document: {
+    kind: DocumentKind;
+    picture: ProviderPicture;
+    borrower: { phone: string; name: string | null };
+  },
+): Promise<DocumentReading | null> {
+  const { kind, picture, borrower } = document;
+  const { ocrOutcome } = await readSettings(db);
+  const facts = { ...picture, isFailing: ocrOutcome === 'fail' };
+  if (ocrRules.some((rule) => rule.applies(facts))) return null;
+  const { phone, name } = borrower;
+  return {
+    name: kind === 'aadhaarBack' ? null : (name ?? sampleName),
+    birthDate: kind === 'aadhaarFront' ? sampleBirthDate : null,
+    aadhaar: kind === 'pan' ? null : aadhaarOf(phone),
+    pan: kind === 'pan' ? panOf(phone) : null,
   };
+}
 
 function aadhaarOf(phone: string): string {
   const digits = `3${phone}`;

@@ -9,8 +9,7 @@ import { deliverDueCallbacks } from '../../providers/payment/charges.ts';
 import { Refusal } from '../../refusals/refuse.ts';
 import { recordPayerDecision } from '../../services/payment/decide.ts';
 import { type Html, layout } from '../pages/layout.ts';
-import { PageProblem } from '../pages/problem.ts';
-import { readRequestFields } from '../pages/read-fields.ts';
+import { PageProblem, readRequestFields } from '../pages/requests.ts';
 import { type CheckoutView, allowedReturnUrl, viewCheckout } from './view-checkout.ts';
 
 interface CheckoutPage {

@@ -13,7 +13,7 @@ import type { Extension } from '../../services/ledger/extensions.ts';
 import { findLoanStatement, returnTermsOf } from '../../services/ledger/loan.ts';
 import type { Order } from '../../services/ledger/move.ts';
 import type { Payment } from '../../services/ledger/payments.ts';
-import { PageProblem } from '../pages/problem.ts';
+import { PageProblem } from '../pages/requests.ts';
 
 /** 'expired' means that the payment is open, but its amount is no longer due. */
 type CheckoutPhase = PaymentState | 'expired';

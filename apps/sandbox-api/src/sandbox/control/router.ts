@@ -10,8 +10,12 @@ import {
   writeSettings,
 } from '../../providers/settings/settings.ts';
 import { listProducts } from '../../services/product/find.ts';
-import { PageProblem } from '../pages/problem.ts';
-import { type RequestFields, readRequestFields, wantsJson } from '../pages/read-fields.ts';
+import {
+  PageProblem,
+  readRequestFields,
+  wantsJson,
+  type RequestFields,
+} from '../pages/requests.ts';
 import { type ClockView, controlPage } from './page.ts';
 
 function readSettingsChange(fields: RequestFields): Partial<Settings> {

@@ -11,8 +11,12 @@ import { findOpinionPicture } from '../../services/opinion/find-picture.ts';
 import { type ListedOpinion, listOpinions } from '../../services/opinion/list.ts';
 import { opinionTypeLabel } from '../../services/opinion/types.ts';
 import { type Html, layout } from '../pages/layout.ts';
-import { PageProblem } from '../pages/problem.ts';
-import { type RequestFields, readRequestFields, wantsJson } from '../pages/read-fields.ts';
+import {
+  PageProblem,
+  readRequestFields,
+  wantsJson,
+  type RequestFields,
+} from '../pages/requests.ts';
 
 const pagePath = '/sandbox/feedback';
 
@@ -108,9 +112,6 @@ export function feedbackPages({ db, realNow, pictureStore }: AppDeps): Hono {
     ]);
     return c.html(feedbackPage(opinions, grievances));
   });
-  app.get('/feedback.json', async (c) =>
-    c.json({ feedback: await listOpinions(db, null, rowRangeOf({})) }),
-  );
   app.get('/feedback/pictures/:name{[\\w-]+\\.jpg}', async (c) => {
     const id = c.req.param('name').replace('.jpg', '');
     const found = await findOpinionPicture(db, pictureStore, { id, userId: null });

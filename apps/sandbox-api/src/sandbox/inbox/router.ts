@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { type Html, layout } from '../pages/layout.ts';
-import { readPhone } from '../pages/read-phone.ts';
+import { readPhone } from '../pages/requests.ts';
 import { listMessages } from './list-shown.ts';
 import { messageList, type ShownMessage } from './message-list.ts';
 

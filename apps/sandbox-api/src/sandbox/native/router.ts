@@ -1,5 +1,5 @@
 import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
-import { isPhone, nationalPhone, parseId } from '@kosha/domain';
+import { parseId } from '@kosha/domain';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Db } from '../../db/database.ts';
@@ -11,8 +11,12 @@ import { issueLoginProof } from '../../services/native-login/issue-proof.ts';
 import { startSession } from '../../services/session/start.ts';
 import { findOrCreateUser } from '../../services/user/find-or-create.ts';
 import { type Html, layout } from '../pages/layout.ts';
-import { PageProblem } from '../pages/problem.ts';
-import { type RequestFields, readRequestFields } from '../pages/read-fields.ts';
+import {
+  PageProblem,
+  readPhone,
+  readRequestFields,
+  type RequestFields,
+} from '../pages/requests.ts';
 
 /**
  * What the simulated native app can send to sign in its user: a session token, or a one-time proof
@@ -154,7 +158,7 @@ export function nativePages({ db, realNow, keys, appName }: AppDeps): Hono {
   app.get('/conformance', (c) => c.html(conformancePage()));
   app.post('/grant', async (c) => {
     const fields = await readRequestFields(c);
-    const grant = { phone: readPhone(fields), webUuid: readWebUuid(fields) };
+    const grant = { phone: readUserPhone(fields), webUuid: readWebUuid(fields) };
     const now = await readNow(db, realNow);
     return c.json({ token: await grants[readKind(fields)](db, { ...grant, keys, now }) });
   });
@@ -178,10 +182,10 @@ const grants: Readonly<Record<GrantKind, (db: Db, grant: Grant) => Promise<strin
   partner: (db, grant) => issueLoginProof(db, { app: 'partner', ...grant }),
 };
 
-function readPhone({ phone }: RequestFields): string {
-  const digits = typeof phone === 'string' ? nationalPhone(phone) : '';
-  if (isPhone(digits)) return digits;
-  throw new PageProblem(400, 'A mobile number has 10 digits.');
+function readUserPhone(fields: RequestFields): string {
+  const phone = readPhone(fields['phone']);
+  if (phone === null) throw new PageProblem(400, 'Send a mobile number.');
+  return phone;
 }
 
 function readKind({ kind }: RequestFields): GrantKind {

@@ -17,8 +17,7 @@ import {
   type PostponedOrder,
 } from '../../services/up-to-date/postponed-orders.ts';
 import { type Html, layout } from '../pages/layout.ts';
-import { PageProblem } from '../pages/problem.ts';
-import { readRequestFields, wantsJson } from '../pages/read-fields.ts';
+import { PageProblem, readRequestFields, wantsJson } from '../pages/requests.ts';
 
 const pagePath = '/sandbox/payments';
 

@@ -2,7 +2,7 @@ import { asPaise, dayMs, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { bindCard } from '../../services/card/bind.ts';
-import { accountAgeDays, type PersonaInput } from './stage.ts';
+import { accountAgeDays, type PersonaInput } from './persona.ts';
 import { completeVerification } from './verify.ts';
 
 export interface BorrowerContext {

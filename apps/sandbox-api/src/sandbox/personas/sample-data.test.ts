@@ -10,7 +10,7 @@ import type { OperationId } from '../../http/contract.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listProducts } from '../../services/product/find.ts';
 import type { Persona } from './persona.ts';
-import { accountAgeDays } from './stage.ts';
+import { accountAgeDays } from './persona.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 

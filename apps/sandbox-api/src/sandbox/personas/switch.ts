@@ -16,7 +16,7 @@ import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './persona.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-export const facePictureUrl = new URL('./face.png', import.meta.url);
+export const facePictureUrl = new URL('../pages/assets/sample-picture.png', import.meta.url);
 
 export interface PersonaSession {
   phone: string;

@@ -1,7 +1,7 @@
 import { createVerifiedBorrower } from './borrower.ts';
 import { borrowAndRepay } from './history.ts';
 import type { Persona } from './persona.ts';
-import type { PersonaInput } from './stage.ts';
+import type { PersonaInput } from './persona.ts';
 
 async function repaidOnTime(stage: PersonaInput, loans: number): Promise<string> {
   const who = await createVerifiedBorrower(stage);

@@ -2,7 +2,6 @@ import { dayMs, policyOf } from '@kosha/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { allowances } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { simulatedIdentityProvider } from '../../providers/identity/provider.ts';
 import {
   generateAcceptedAadhaar,
   generateAcceptedPan,
@@ -15,7 +14,7 @@ import { hashNumber } from '../../keys/hash-number.ts';
 import { recordVerifiedAadhaar } from '../../services/identity/verified-aadhaar.ts';
 import { savePicture } from '../../services/picture/save.ts';
 import { fillInForm } from './answers.ts';
-import { accountAgeDays, type PersonaInput } from './stage.ts';
+import { accountAgeDays, type PersonaInput } from './persona.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
 /**
@@ -37,7 +36,7 @@ async function showIdentity({ tx, keys, now }: PersonaInput, userId: string): Pr
   const idNo = generateAcceptedAadhaar();
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', idNo);
   await recordVerifiedAadhaar(tx, { userId, aadhaarHash, now });
-  await acceptIdentityNumbers(tx, simulatedIdentityProvider, {
+  await acceptIdentityNumbers(tx, {
     userId,
     idNo,
     panNo: generateAcceptedPan(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { AppDeps } from '../../http/app-deps.ts';
-import { PageProblem } from '../pages/problem.ts';
+import { PageProblem } from '../pages/requests.ts';
 
 const page = '/sandbox/playground/';
 

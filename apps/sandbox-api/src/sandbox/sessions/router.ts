@@ -10,9 +10,7 @@ import { Refusal } from '../../refusals/refuse.ts';
 import { endSessionById } from '../../services/session/end.ts';
 import { listSessions, type LiveSession } from '../../services/session/list.ts';
 import { type Html, layout } from '../pages/layout.ts';
-import { PageProblem } from '../pages/problem.ts';
-import { readRequestFields, wantsJson } from '../pages/read-fields.ts';
-import { readPhone } from '../pages/read-phone.ts';
+import { PageProblem, readRequestFields, wantsJson, readPhone } from '../pages/requests.ts';
 
 const pagePath = '/sandbox/sessions';
 
@@ -57,12 +55,9 @@ export function sessionPages({ db, realNow }: AppDeps): Hono {
     const phone = readPhone(c.req.query('phone'));
     return c.html(sessionsPage(await read(phone), phone));
   });
-  app.get('/sessions.json', async (c) =>
-    c.json({ sessions: await read(readPhone(c.req.query('phone'))) }),
-  );
   app.post('/sessions/:id', async (c) => {
     const { phone: given } = await readRequestFields(c);
-    const phone = readPhone(typeof given === 'string' ? given : undefined);
+    const phone = readPhone(given);
     const userId = phone === null ? null : await findUserId(db, phone);
     const now = await readNow(db, realNow);
     const ended = { userId: userId ?? '', sessionId: c.req.param('id'), by: 'staff', now } as const;

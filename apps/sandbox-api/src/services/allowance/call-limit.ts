@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { RateLimitRefusalName } from '../../refusals/refusals.ts';
-import { countUseOrRefuse } from './spend.ts';
+import { countUseOrRefuse } from './try-spend.ts';
 
 /** A rate limit of an operation. Calls that the operation rejects also count. */
 export interface CallLimit {

@@ -10,7 +10,6 @@ import {
 import { setAutoApply } from '../../../test/schedule.ts';
 import { useTestServer, type ApiResponse } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
-import { englishTranslator } from '../../messages/english.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { tryCountUse, findAllowedTime } from './try-spend.ts';
 
@@ -102,15 +101,4 @@ it('whenFree returns when a limit allows uses again, without counting one', asyn
   await tryCountUse(db, limit, { now: 200 });
   expect([await ask(200), await ask(200, 2)]).toEqual([hourMs + 100, hourMs + 200]);
   expect([await ask(hourMs + 99), await ask(hourMs + 100)]).toEqual([hourMs + 100, null]);
-});
-
-it.each([
-  [1, '1 minute'],
-  [60_000, '1 minute'],
-  [60_001, '2 minutes'],
-  [120 * 60_000, '120 minutes'],
-  [120 * 60_000 + 1, '3 hours'],
-  [dayMs, '24 hours'],
-])('a wait of %i ms is %s, rounded up', (ms, expected) => {
-  expect(englishTranslator.format({ wait: ms })).toBe(expected);
 });

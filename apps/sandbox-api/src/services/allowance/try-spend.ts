@@ -1,11 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { allowances } from '../../db/schema/index.ts';
+import type { RateLimitRefusalName } from '../../refusals/refusals.ts';
+import { refuse } from '../../refusals/refuse.ts';
 
 export interface RateLimit {
   scope: string;
   max: number;
   windowMs: number;
+}
+
+export interface Allowance extends RateLimit {
+  refusal: RateLimitRefusalName;
 }
 
 /**
@@ -31,6 +37,17 @@ export async function tryCountUse(
     .returning({ scope: allowances.scope });
   if (spent.length > 0) return null;
   return (await findAllowedTime(db, { scope, max, windowMs }, { now, uses })) ?? now + windowMs;
+}
+
+export async function countUseOrRefuse(
+  db: Db,
+  allowance: Allowance,
+  { now, uses = 1 }: { now: number; uses?: number },
+): Promise<void> {
+  const freeAtMs = await tryCountUse(db, allowance, { now, uses });
+  if (freeAtMs === null) return;
+  const waitMs = freeAtMs - now;
+  throw refuse(allowance.refusal, { with: { wait: { wait: waitMs } }, waitMs });
 }
 
 /** Like `tryCountUse`, but does not count the uses. */

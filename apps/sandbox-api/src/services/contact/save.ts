@@ -17,7 +17,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { secretPlaceholder, sendSms } from '../../providers/sms/inbox.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { translatorFor } from '../../messages/translators.ts';
-import { type Allowance, countUseOrRefuse } from '../allowance/spend.ts';
+import { type Allowance, countUseOrRefuse } from '../allowance/try-spend.ts';
 import { borrowerName } from './find-link.ts';
 import { type Contact, contactFields, isContactFilledIn, relationLabel } from './fields.ts';
 import type { FieldProblem } from '../../refusals/errors.ts';

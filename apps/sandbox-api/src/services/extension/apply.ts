@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { extensions, payments } from '../../db/schema/index.ts';
 import type { RefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/try-spend.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';

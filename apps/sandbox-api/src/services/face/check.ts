@@ -1,13 +1,12 @@
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import type { CheckFace } from '../../providers/face/check-face.ts';
+import { checkFace } from '../../providers/face/check-face.ts';
 import type { UploadTracker } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
 
 export async function checkFacePicture(
   db: Db,
-  check: CheckFace,
   request: {
     userId: string;
     picture: Picture;
@@ -15,7 +14,7 @@ export async function checkFacePicture(
     now: number;
   },
 ): Promise<void> {
-  const outcome = await check(request.picture);
+  const outcome = await checkFace(db, request.picture);
   if (outcome === 'no-face') {
     throw refuse('faceNotFound');
   }

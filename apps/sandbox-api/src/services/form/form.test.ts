@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { baseInfoAnswers, workInfoAnswers } from '../../../test/form-answers.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import {
   fieldErrorsOf,
@@ -10,6 +9,7 @@ import {
 } from '../../../test/unverified.ts';
 import { formAnswers } from '../../db/schema/index.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
+import { personaAnswers } from '../../sandbox/personas/answers.ts';
 import { checkAnswers } from './check-answers.ts';
 import { findForm } from './find-form.ts';
 
@@ -24,9 +24,9 @@ const pageOf = async (borrower: Borrower) =>
 const workPageOf = async (borrower: Borrower) =>
   (await borrower.call('getWorkInfoPage', { query: { type: 'workInfo' } })).data;
 const saveBase = (borrower: Borrower, changes: object = {}) =>
-  borrower.call('saveBaseInfo', { body: { ...baseInfoAnswers, ...changes } });
+  borrower.call('saveBaseInfo', { body: { ...personaAnswers.baseInfo, ...changes } });
 const saveWork = (borrower: Borrower, changes: object = {}) =>
-  borrower.call('saveWorkInfo', { body: { ...workInfoAnswers, ...changes } });
+  borrower.call('saveWorkInfo', { body: { ...personaAnswers.workInfo, ...changes } });
 
 describe('the forms', () => {
   it('have every kind of field, and a unique name for each field', async () => {
@@ -92,7 +92,7 @@ describe('saving a form', () => {
     await saveBase(borrower, { address: 'Second', email: ' ' });
     const rows = await server().db.select().from(formAnswers);
     const row = rows.find(({ answers }) => answers['address'] === 'Second');
-    expect(row?.answers).toEqual({ ...baseInfoAnswers, address: 'Second' });
+    expect(row?.answers).toEqual({ ...personaAnswers.baseInfo, address: 'Second' });
     expect(rows.some(({ answers }) => answers['address'] === 'first')).toBe(false);
   });
 

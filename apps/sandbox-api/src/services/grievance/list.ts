@@ -3,8 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { grievances } from '../../db/schema/index.ts';
 import type { Translator } from '../../messages/translator.ts';
-import { grievanceNumber } from './save.ts';
-import { grievanceTopics } from './topics.ts';
+import { grievanceNumber, grievanceTopics } from './save.ts';
 
 /** A borrower's grievances, newest first, and the topics to choose from (D61). */
 export async function listGrievances(

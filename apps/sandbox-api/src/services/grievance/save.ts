@@ -3,9 +3,21 @@ import { addDays, dayMs, sanitizePlainText } from '@kosha/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { grievances, orders } from '../../db/schema/index.ts';
+import { responseMessages } from '../../messages/response-messages.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
-import { isGrievanceTopic } from './topics.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/try-spend.ts';
+
+/** Topics of a grievance with their labels (D61). */
+export const grievanceTopics = {
+  loan: responseMessages.topicLoan,
+  money: responseMessages.topicMoney,
+  conduct: responseMessages.topicConduct,
+  data: responseMessages.topicData,
+  other: responseMessages.opinion4,
+} as const;
+
+const isGrievanceTopic = (name: string): name is keyof typeof grievanceTopics =>
+  Object.hasOwn(grievanceTopics, name);
 
 /**
  * The number of days in which staff must answer a grievance. After that, the borrower may complain

@@ -2,7 +2,7 @@ import { validateKycNumbers } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
-import type { IdentityProvider } from '../../providers/identity/provider.ts';
+import { identify } from '../../providers/identity/provider.ts';
 import { acceptIdentity } from './accept.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { assertAdult } from './is-minor.ts';
@@ -10,7 +10,6 @@ import { isAadhaarVerified } from './verified-aadhaar.ts';
 
 export async function acceptIdentityNumbers(
   db: Db,
-  provider: IdentityProvider,
   request: {
     userId: string;
     /** The Aadhaar number. */
@@ -28,7 +27,7 @@ export async function acceptIdentityNumbers(
     if (!(await isAadhaarVerified(tx, { userId, aadhaarHash: aadhaar.hash }))) {
       throw refuse('aadhaarNotVerified');
     }
-    const { isSamePerson, birthDate } = await provider.identify(idNo, panNo);
+    const { isSamePerson, birthDate } = await identify(idNo, panNo);
     if (!isSamePerson) {
       throw refuse('panOfAnotherPerson');
     }

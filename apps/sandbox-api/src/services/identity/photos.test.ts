@@ -12,7 +12,7 @@ import {
 import { useTestServer } from '../../../test/test-server.ts';
 import { listDoneAuthSteps, useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { formAnswers, identities, pictures, users } from '../../db/schema/index.ts';
-import { simulatedDocumentReader } from '../../providers/ocr/read-document.ts';
+import { readDocument } from '../../providers/ocr/read-document.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 
 const server = useTestServer();
@@ -62,12 +62,12 @@ describe('reading a document', () => {
   });
 
   it('returns the same valid numbers each time, and different ones for each borrower', async () => {
-    const read = simulatedDocumentReader(server().db);
+    const { db } = server();
     const picture = { bytes: goodPicture(), mediaType: 'image/png', widthPx: 640, heightPx: 480 };
     const numbersOf = async (phone: string) => {
       const borrower = { phone, name: null };
-      const front = await read({ kind: 'aadhaarFront', picture, borrower });
-      const pan = await read({ kind: 'pan', picture, borrower });
+      const front = await readDocument(db, { kind: 'aadhaarFront', picture, borrower });
+      const pan = await readDocument(db, { kind: 'pan', picture, borrower });
       return [front?.aadhaar, pan?.pan] as const;
     };
     const [first, second] = [newPhone(), newPhone()];

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
-import type { DocumentKind, ReadDocument } from '../../providers/ocr/read-document.ts';
+import { readDocument, type DocumentKind } from '../../providers/ocr/read-document.ts';
 import type { UploadTracker } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
@@ -19,7 +19,6 @@ export interface MaskedDocumentReading {
 
 export async function readIdentityDocument(
   db: Db,
-  read: ReadDocument,
   request: {
     user: { id: string; phone: string };
     kind: DocumentKind;
@@ -31,7 +30,7 @@ export async function readIdentityDocument(
 ): Promise<MaskedDocumentReading> {
   const { user, kind, picture, uploads, keys, now } = request;
   const borrower = { phone: user.phone, name: await findName(db, user.id) };
-  const reading = await read({ kind, picture, borrower });
+  const reading = await readDocument(db, { kind, picture, borrower });
   if (reading === null) throw refuse('documentUnreadable');
   if (reading.birthDate !== null) assertAdult(reading.birthDate, now);
   const hashed = (of: 'aadhaar' | 'pan'): HashedNumber | null =>

@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { identities } from '../../db/schema/index.ts';
 import { Refusal, refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
-import type { IdentityProvider } from '../../providers/identity/provider.ts';
+import { requestAadhaarOtp } from '../../providers/identity/provider.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { translatorFor } from '../../messages/translators.ts';
-import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/try-spend.ts';
 import { findUsableOtp } from '../otp/find-usable.ts';
 import { issueCode } from '../otp/issue.ts';
 import { revertRequestedCode, countRequestedCode } from '../otp/spend-code.ts';
@@ -49,15 +49,11 @@ const requestsAbout = (aadhaarHash: string): Allowance => ({
  * Sends a code that verifies the Aadhaar number (D28). If a rate limit is reached, throws
  * `codeStillValid` if the borrower can still use an earlier code, otherwise the limit's own error.
  */
-export async function sendAadhaarOtp(
-  db: Db,
-  provider: IdentityProvider,
-  request: OtpRequest,
-): Promise<AadhaarOtpResult> {
+export async function sendAadhaarOtp(db: Db, request: OtpRequest): Promise<AadhaarOtpResult> {
   const problem = aadhaarProblem(request.aadhaar);
   if (problem !== null) throw refuse(problem);
   try {
-    const sent = await db.transaction((tx) => requestCode(tx, provider, request));
+    const sent = await db.transaction((tx) => requestCode(tx, request));
     if (sent instanceof Refusal) throw sent;
     return sent;
   } catch (error) {
@@ -87,7 +83,6 @@ async function isCodeValid(
  */
 async function requestCode(
   tx: Db,
-  provider: IdentityProvider,
   { user, aadhaar, webUuid, keys, now }: OtpRequest,
 ): Promise<AadhaarOtpResult | Refusal> {
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
@@ -101,7 +96,7 @@ async function requestCode(
   }
   const code = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
   await countRequestedCode(tx, code);
-  const response = await provider.requestOtp(aadhaar);
+  const response = await requestAadhaarOtp(aadhaar);
   if (response.kind === 'sent') {
     const digits = limits.aadhaarOtpMaxDigits;
     const translator = translatorFor(user.language);

@@ -108,12 +108,16 @@ describe('the Key Facts Statement', () => {
     const { facts, ...shown } = await issueKeyFacts(borrower, orderId);
     const proposalNo = facts.proposal.number;
     const query = { proposalNo, language: 'en' };
-    expect((await other.call('getKeyFacts', { query })).code).toBe(404);
+    const notFound = { code: 404, msg: 'This Key Facts Statement was not found.' };
+    expect(await other.call('getKeyFacts', { query })).toMatchObject(notFound);
     const made = { proposalNo: 'KFKS0000000000-1', language: 'en' };
-    expect((await borrower.call('getKeyFacts', { query: made })).code).toBe(404);
+    expect(await borrower.call('getKeyFacts', { query: made })).toMatchObject(notFound);
+    expect(await getMoney(borrower, orderId, made.proposalNo)).toMatchObject(notFound);
     const body = { orderId, language: 'en' };
     expect((await other.call('issueKeyFacts', { body })).code).toBe(404);
-    expect((await acknowledgeIssuedKeyFacts(other, { facts, ...shown })).code).toBe(404);
+    const issued = { facts, ...shown };
+    expect(await acknowledgeIssuedKeyFacts(other, issued)).toMatchObject(notFound);
+    expect(await acknowledgeIssuedKeyFacts(borrower, issued, made)).toMatchObject(notFound);
   });
 });
 
@@ -152,6 +156,7 @@ describe('an acknowledgement', () => {
       const response = await acknowledgeIssuedKeyFacts(borrower, shown, { [name]: 'A'.repeat(43) });
       expect(response).toMatchObject({ code: 409, msg: expect.stringContaining('have changed') });
       expect((await issueKeyFacts(borrower, orderId)).acknowledgedTime).toBeNull();
+      expect((await acknowledgeIssuedKeyFacts(borrower, shown)).code).toBe(0);
     },
   );
 

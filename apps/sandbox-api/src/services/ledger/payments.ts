@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepareQueryOnce } from '../../db/prepare-query.ts';
 import { orders, payments, type PaymentState } from '../../db/schema/index.ts';
-import type { Allowance } from '../allowance/spend.ts';
+import type { Allowance } from '../allowance/try-spend.ts';
 
 export type Payment = typeof payments.$inferSelect;
 

@@ -1,7 +1,13 @@
 import { dayMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { decidePaymentAsPayer, signIn, listSmsTo, type Borrower } from '../../../test/borrower.ts';
+import {
+  decidePaymentAsPayer,
+  paymentIdOf,
+  signIn,
+  listSmsTo,
+  type Borrower,
+} from '../../../test/borrower.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { products, nextLoans } from '../../db/schema/index.ts';
 
@@ -38,7 +44,7 @@ describe('reapplying', () => {
     return (await borrower.call('repayOrder', { body: { orderId, reapply } })).data;
   };
   const amountsAfterPaying = async (borrower: Borrower, { paymentUrl }: { paymentUrl: string }) => {
-    await decidePaymentAsPayer(server(), new URL(paymentUrl).pathname.split('/').at(-1)!, 'paid');
+    await decidePaymentAsPayer(server(), paymentIdOf(paymentUrl), 'paid');
     await server().deliverCallbacks();
     const { data } = await borrower.call('listOrders');
     return data.map(({ loanAmount }) => loanAmount);

@@ -10,7 +10,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nextLoans, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/try-spend.ts';
 import { findCard } from '../card/find.ts';
 import { countOnTimeRepayments, lockOrder } from '../ledger/orders.ts';
 import type { Order } from '../ledger/move.ts';

@@ -6,6 +6,7 @@ import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { createTestImage, imageBytesOf, goodPicture } from '../../../test/pictures.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
+import { listOpinions } from './list.ts';
 
 const server = useTestServer();
 
@@ -31,12 +32,8 @@ const list = async (borrower: Borrower) => (await borrower.call('listOpinions'))
 const fetchPicture = (path: string, token?: string) =>
   server().fetch(path, token === undefined ? {} : { headers: { cookie: `token=${token}` } });
 
-interface Staff {
-  feedback: { id: string; phone: string; content: string; pictureIds: string[] }[];
-}
-
 async function seenByStaff({ phone }: Borrower) {
-  const { feedback } = (await (await server().fetch('/sandbox/feedback.json')).json()) as Staff;
+  const feedback = await listOpinions(server().db, null, { offset: 0, limit: 100 });
   return feedback.filter((item) => item.phone === phone);
 }
 

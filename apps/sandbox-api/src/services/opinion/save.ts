@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { newId } from '../../keys/ids.ts';
-import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/try-spend.ts';
 import type { UploadTracker } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';

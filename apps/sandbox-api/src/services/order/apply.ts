@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
+import { countUseOrRefuse, type Allowance } from '../allowance/try-spend.ts';
 import { findCard } from '../card/find.ts';
 import { findProduct } from '../product/find.ts';
 import { assertTermOffered } from '../product/terms.ts';

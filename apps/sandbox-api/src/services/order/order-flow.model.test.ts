@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { dayMs, isOrderActionAllowed, isTerminalOrderState, type OrderState } from '@kosha/domain';
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
+import {
+  decidePaymentAsPayer,
+  paymentIdOf,
+  signIn,
+  type Borrower,
+} from '../../../test/borrower.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { modelRuns } from '../../../test/model-runs.ts';
 
@@ -119,8 +124,7 @@ class Repay implements Command {
     assert.equal(paymentState === 'open', model.hasOpenPayment);
   }
   async decide(model: Model, paymentUrl: string, outcome: NonNullable<Repay['outcome']>) {
-    const paymentId = new URL(paymentUrl).pathname.split('/').at(-1)!;
-    await decidePaymentAsPayer(server(), paymentId, outcome);
+    await decidePaymentAsPayer(server(), paymentIdOf(paymentUrl), outcome);
     await server().deliverCallbacks();
     model.hasOpenPayment = false;
     if (outcome === 'paid') Object.assign(model, { state: '7', leftMs: null });

@@ -1,8 +1,13 @@
 import { hourMs, limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUseOrRefuse, type Allowance } from '../allowance/spend.ts';
-import { tryCountUse, type RateLimit, revertUse } from '../allowance/try-spend.ts';
+import {
+  countUseOrRefuse,
+  tryCountUse,
+  type Allowance,
+  type RateLimit,
+  revertUse,
+} from '../allowance/try-spend.ts';
 import { matchKnownDevice } from '../session/known-device.ts';
 import { otpPurposeOf, networkLimitScope, phoneLimitScope, type OtpRequester } from './purpose.ts';
 import { findLimitRefusal } from './wrong-codes.ts';

@@ -1,9 +1,10 @@
+import { timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
 import { refuse, type Refusal } from '../../refusals/refuse.ts';
 import { findUsableOtp } from './find-usable.ts';
-import { hashOtp, isSameHash } from './hash.ts';
+import { hashOtp } from './hash.ts';
 import type { OtpRequester } from './purpose.ts';
 import { revertWrongCode, recordWrongCode } from './wrong-codes.ts';
 
@@ -21,7 +22,7 @@ export async function verifyCode(
   if (otp === null) return refuse('wrongCode');
 
   const hash = hashOtp(request.keys, otp.id, request.code);
-  const isRight = isSameHash(hash, otp.codeHash);
+  const isRight = timingSafeEqual(Buffer.from(hash), Buffer.from(otp.codeHash));
   await tx
     .update(otps)
     .set({ tries: sql`${otps.tries} + 1`, usedAtMs: isRight ? request.now : null })

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
 import type { RefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { countUseOrRefuse } from '../allowance/spend.ts';
+import { countUseOrRefuse } from '../allowance/try-spend.ts';
 import { isExtensionFeePending } from '../ledger/extensions.ts';
 import type { Order } from '../ledger/move.ts';
 import { orderPaymentAllowance, type Payment } from '../ledger/payments.ts';

@@ -2,6 +2,7 @@ import { dayMs } from '@kosha/domain';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decidePaymentAsPayer, signIn, listSmsTo, type Borrower } from '../../../test/borrower.ts';
+import { throwError } from '../../../test/raise.ts';
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -84,10 +85,7 @@ describe('repaying', () => {
     const orderId = await borrower.takeLoan({ autoMoney: 1 });
     const failing = await signIn(server());
     await failing.takeLoan({ cardId: await failing.addCard('50100234567899'), autoMoney: 1 });
-    const raise = (error: unknown) => {
-      throw error;
-    };
-    await advanceDueOrders(db, await readNow(db, server().deps.realNow), raise);
+    await advanceDueOrders(db, await readNow(db, server().deps.realNow), throwError);
     const [sent] = await listSmsTo(server(), borrower.phone);
     expect(sent).toMatch(
       /^We sent ₹4,410 for your loan KS\d+ to your bank account \S+7890\. Repay ₹5,028 by /,

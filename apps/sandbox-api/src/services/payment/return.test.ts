@@ -1,6 +1,11 @@
 import { dayMs, minuteMs } from '@kosha/domain';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decidePaymentAsPayer, signIn, type Borrower } from '../../../test/borrower.ts';
+import {
+  decidePaymentAsPayer,
+  paymentIdOf,
+  signIn,
+  type Borrower,
+} from '../../../test/borrower.ts';
 import { startExtensionPayment, createExtendableLoan } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
@@ -23,8 +28,7 @@ const priceOf = (borrower: Borrower, orderId: string) =>
 const returnLoan = (borrower: Borrower, orderId: string, expectedAmount = 4414) =>
   borrower.call('returnLoan', { body: { orderId, expectedAmount } });
 
-const idOf = ({ data }: Awaited<ReturnType<typeof returnLoan>>) =>
-  new URL(data.paymentUrl).pathname.split('/').at(-1)!;
+const idOf = ({ data }: Awaited<ReturnType<typeof returnLoan>>) => paymentIdOf(data.paymentUrl);
 
 const pay = async (paymentId: string) => {
   await decidePaymentAsPayer(server(), paymentId, 'paid');

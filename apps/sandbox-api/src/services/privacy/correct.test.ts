@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { signIn, type Borrower } from '../../../test/borrower.ts';
-import { baseInfoAnswers, workInfoAnswers } from '../../../test/form-answers.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { districtsOf, listStates } from '../../db/regions.ts';
 import { users } from '../../db/schema/index.ts';
+import { personaAnswers } from '../../sandbox/personas/answers.ts';
 
 const server = useTestServer();
 
@@ -49,8 +49,8 @@ describe('a correction of a choice', () => {
     const borrower = await signIn(server());
     const [save, right] =
       form === 'baseInfo'
-        ? (['saveBaseInfo', baseInfoAnswers] as const)
-        : (['saveWorkInfo', workInfoAnswers] as const);
+        ? (['saveBaseInfo', personaAnswers.baseInfo] as const)
+        : (['saveWorkInfo', personaAnswers.workInfo] as const);
     expect((await borrower.call(save, { body: { ...right, ...changes } })).code).toBe(0);
     return borrower;
   }

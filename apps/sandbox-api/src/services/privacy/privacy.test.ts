@@ -102,13 +102,14 @@ describe('a nominee', () => {
 describe('an erasure', () => {
   it('is rejected while a loan or an application is running', async () => {
     const borrower = await signIn(server());
-    await borrower.takeLoan();
+    const orderId = await borrower.takeLoan();
     for (const confirm of [0, 1] as const) {
       expect(await erase(borrower, confirm)).toMatchObject({
         code: 409,
         msg: 'A loan or an application is running. Your data can be erased once it has ended.',
       });
     }
+    expect(await borrower.state(orderId)).toBe('6');
   });
 
   it('without confirmation only returns its effects', async () => {

@@ -36,11 +36,4 @@ describe('state 10, audit finished', () => {
     await server().moveClock(120 * secondMs);
     expect(await borrower.state(data!.orderId)).toBe('6');
   });
-
-  it('is skipped if its duration is 0', async () => {
-    const borrower = await signIn(server());
-    const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney: 0 });
-    await server().moveClock(4 * secondMs);
-    expect(await borrower.state(data!.orderId)).toBe('2');
-  });
 });

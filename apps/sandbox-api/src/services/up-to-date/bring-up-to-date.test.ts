@@ -41,6 +41,10 @@ describe('reading orders', () => {
       arriveAmount: 887.9,
       repaymentAmount: 1005.6,
     });
+    const page = async (query: Record<string, number>) =>
+      (await borrower.call('listOrders', { query })).data.map(({ orderId }) => orderId);
+    expect(await page({ limit: 1 })).toEqual([second]);
+    expect(await page({ limit: 1, page: 2 })).toEqual([first]);
   });
 
   it('returns the masked account and its card', async () => {

@@ -4,13 +4,6 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/open-test-database.ts';
-import { fullIfscFile } from '../../../start/config.ts';
-import {
-  listBankBranches,
-  listBankCities,
-  listBanks,
-  listBankStates,
-} from '../../../services/branch/directory.ts';
 import type { Database } from '../../database.ts';
 import { bankBranches, bankCities, loadedFiles } from '../../schema/index.ts';
 import { loadBranches } from './load-branches.ts';
@@ -28,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const rowsOf = async (table: typeof bankBranches | typeof bankCities): Promise<number> =>
+const rowsOf = async (table: typeof bankBranches): Promise<number> =>
   (await database.db.select({ rows: count() }).from(table))[0]!.rows;
 
 const header = 'bank,ifsc,branch,city,district,state';
@@ -38,25 +31,6 @@ async function csv(name: string, ...lines: readonly string[]): Promise<string> {
   await writeFile(path, `${lines.join('\r\n')}\r\n`);
   return path;
 }
-
-it('loads every branch of the real file, each listed under its bank, state and city', async () => {
-  await loadBranches(database.db, fullIfscFile);
-  expect(await rowsOf(bankBranches)).toBe(157_671);
-  expect(await rowsOf(bankCities)).toBe(77_480);
-  const { db } = database;
-  const banks = await listBanks(db);
-  expect(banks).toHaveLength(1086);
-  expect(new Set(banks.map(({ id }) => id)).size).toBe(1086);
-  const { id } = banks.find(({ bankName }) => bankName === 'State Bank of India')!;
-  const found: string[] = [];
-  for (const state of (await listBankStates(db, id)).slice(0, 2)) {
-    for (const city of (await listBankCities(db, state.id)).slice(0, 20)) {
-      found.push(...(await listBankBranches(db, city.id)).map(({ ifsc }) => ifsc));
-    }
-  }
-  expect(found.length).toBeGreaterThan(20);
-  expect(new Set(found).size).toBe(found.length);
-}, 120_000);
 
 it('replaces all rows when the file changes, and loads the same file only once', async () => {
   const line = 'Test Bank,TEST0000001,"ROAD 1, ""OLD""\t\\N",PUNE,Pune,Maharashtra';

@@ -108,7 +108,7 @@ document.addEventListener('submit', (event) => {
   const form = event.target;
   if (form.matches('[data-persona]')) {
     event.preventDefault();
-    // On failure, submit the form without the script.
+    // On failure, submit the form without the script. The server then redirects to the login.
     becomePersona(form).catch(() => form.submit());
   } else if (form.matches('[data-once]')) {
     sendOnce(form, event);

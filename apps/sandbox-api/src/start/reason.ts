@@ -1,6 +1,0 @@
-export function rootCauseMessage(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return rootCauseMessage(error.cause);
-  const [first] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : [];
-  return first === undefined ? error.message : rootCauseMessage(first);
-}
