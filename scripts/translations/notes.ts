@@ -12,6 +12,7 @@ export const storybookPagesByNamespace: Readonly<Record<string, string>> = {
   devices: '9 Help and feedback/Account',
   help: '9 Help and feedback/Help',
   apply: '5 Apply/Apply',
+  tierTable: '5 Apply/Apply',
   location: '5 Apply/Location',
   bank: '4 Bank/Cards',
   ifsc: '4 Bank/Find IFSC',

@@ -77,7 +77,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 const root = join(import.meta.dirname, '..');
-const { apiOrigin, buildFolder } = readSettingsOrStop(process.env);
+const { apiOrigin, publicOrigin, buildFolder } = readSettingsOrStop(process.env);
 const outputFolder = join(buildFolder ?? root, 'dist');
 const hostFolder = join(buildFolder ?? root, 'hosting');
 const prerenderFolder = join(root, 'node_modules/.cache', `prerender-${brand.id}`);
@@ -122,7 +122,7 @@ await build({
 });
 const files = await readRouteFiles({ outputFolder, prerenderFolder }, rows);
 const inlineScript = await buildInlineScript();
-const site = { appName, publicOrigin: process.env['PUBLIC_ORIGIN'] };
+const site = { appName, publicOrigin };
 const built = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const paths: string[] = [];
 for (const language of allLanguages) {

@@ -20,31 +20,25 @@ export const commonTags = (language: Language): string[] => [
   `<link rel="apple-touch-icon" href="/${touchIcon.file}">`,
 ];
 
-export function shareTags({ pathname, title, description }: Page, site: SiteMetadata): string[] {
-  const origin = originOf(site.publicOrigin);
+export function shareTags(
+  { pathname, title, description }: Page,
+  { appName, publicOrigin = '' }: SiteMetadata,
+): string[] {
   return [
     `<meta name="description" content="${escapeHtml(description)}">`,
     property('og:type', 'website'),
-    property('og:site_name', site.appName),
+    property('og:site_name', appName),
     property('og:title', title),
     property('og:description', description),
-    property('og:image', `${origin}/${previewImage.file}`),
+    property('og:image', `${publicOrigin}/${previewImage.file}`),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(origin === ''
+    ...(publicOrigin === ''
       ? []
       : [
-          property('og:url', origin + pathname),
-          `<link rel="canonical" href="${escapeHtml(origin + pathname)}">`,
+          property('og:url', publicOrigin + pathname),
+          `<link rel="canonical" href="${escapeHtml(publicOrigin + pathname)}">`,
         ]),
   ];
-}
-
-/**
- * Returns '' for an unset or invalid origin. A build with an invalid origin stops earlier, in
- * `readSettingsOrStop`.
- */
-function originOf(address = ''): string {
-  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : '';
 }
 
 const property = (name: string, content: string): string =>

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { buildClient, successBody } from '../test/build-client.ts';
+import { startServer } from '../test/local-server.ts';
 import type { Schema } from './operation-types.ts';
 
 const listOrders = (response: Parameters<typeof buildClient>[0]) =>
@@ -190,21 +189,18 @@ test.each([
 });
 
 test("a redirect to the server's login page is malformed, and does not end the session", async () => {
-  const server = createServer((request, response) => {
+  await using server = await startServer((request, response) => {
     const isLogin = request.url === '/login';
     response.writeHead(isLogin ? 200 : 302, { location: '/login' }).end(isLogin ? page : '');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const { api, lost } = buildClient(undefined, {
-    baseUrl: `http://127.0.0.1:${port}/api1`,
+    baseUrl: server.baseUrl,
     fetch: (request) => fetch(request),
   });
   const failed = { ok: false, failure: { kind: 'malformed', httpStatus: 200 } };
   expect(await api.get('/order/v1/list')).toEqual(failed);
   expect(await api.post('/order/v1/loan', { body: { orderId: '1' } })).toEqual(failed);
   expect(lost).toEqual([]);
-  server.close();
 });
 
 test('onResponse receives each raw response, even a broken one', async () => {

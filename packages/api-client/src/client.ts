@@ -10,7 +10,7 @@ import { defaultBaseUrl, serializers } from './address.ts';
 import { startDeadline } from './deadline.ts';
 import { newId } from './new-id.ts';
 import type { CallInput, Method, PathOf, SuccessData } from './operation-types.ts';
-import { type RawResponse, readOperationResponse } from './read-response-to.ts';
+import { type RawResponse, readOperationResponse } from './read-response.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
 import { sendableHeaders } from './sendable-headers.ts';
 

@@ -10,6 +10,6 @@ export {
 export { sendableHeaders } from './sendable-headers.ts';
 export { newId } from './new-id.ts';
 export type { CallInput, PathOf, Schema, SuccessData } from './operation-types.ts';
-export { readOperationResponse, type RawResponse } from './read-response-to.ts';
+export { readOperationResponse, type RawResponse } from './read-response.ts';
 export { findRefusalDefinition, retryAfterMs, type ErrorCode } from './reaction.ts';
 export { ApiError, unwrap, type ApiFailure, type ApiResult, type FieldError } from './result.ts';

@@ -1,6 +1,17 @@
-import { inContractForms } from './contract-forms.ts';
+import { callsWithoutData, pathsIgnoringSessionLoss } from './__generated__/call-traits.ts';
+import { inForms } from './__generated__/in-forms.ts';
+import { callsWithList, valueNames } from './__generated__/value-names.ts';
+import type { Method } from './operation-types.ts';
 import { findErrorDefinition } from './reaction.ts';
 import type { ApiResult, FieldError } from './result.ts';
+
+/** A raw network response, for validation against the contract. */
+export interface RawResponse {
+  method: Method;
+  path: string;
+  httpStatus: number;
+  text: string;
+}
 
 interface Envelope {
   code: number | string;
@@ -8,42 +19,40 @@ interface Envelope {
   data: unknown;
 }
 
-interface Reading {
-  ignoresSessionLoss: boolean;
-  needsData: boolean;
-  isList: boolean;
-  isReadable: ((data: unknown) => boolean) | undefined;
-}
-
 /**
- * Returns `malformed` if the body is not an envelope, or if a success (code 0) has an HTTP status
- * above 299 or invalid data.
+ * Parses a response of an operation of the contract. Returns `malformed` if the body is not an
+ * envelope, or if a success (code 0) has an HTTP status above 299 or data that is missing or that
+ * `isReadable` rejects.
  */
-export function readResponse(
-  { text, httpStatus }: { text: string; httpStatus: number },
-  { ignoresSessionLoss, ...expected }: Reading,
+export function readOperationResponse(
+  { method, path, text, httpStatus }: RawResponse,
+  isReadable: (data: unknown) => boolean = () => true,
 ): ApiResult<unknown> {
-  const envelope = parseEnvelope(text, expected.isList);
+  const operation = `${method} ${path}`;
+  const envelope = parseEnvelope(text, callsWithList.includes(operation));
   const isSuccess = String(envelope?.code) === '0';
-  if (!envelope || (isSuccess && (httpStatus > 299 || !canRead(envelope.data, expected)))) {
+  const canRead = (data: unknown) =>
+    (callsWithoutData.includes(operation) || isPresent(data)) && passes(isReadable, data);
+  if (!envelope || (isSuccess && (httpStatus > 299 || !canRead(envelope.data)))) {
     return { ok: false, failure: { kind: 'malformed', httpStatus } };
   }
   const { code, msg: message, data } = envelope;
   if (isSuccess) return { ok: true, data };
-  if (findErrorDefinition(code)?.reaction === 'signIn' && !ignoresSessionLoss) {
+  if (
+    findErrorDefinition(code)?.reaction === 'signIn' &&
+    !pathsIgnoringSessionLoss.includes(path)
+  ) {
     return { ok: false, failure: { kind: 'sessionLost', message } };
   }
   const fieldErrors = readFieldErrors(data);
   return { ok: false, failure: { kind: 'business', code, message, data, fieldErrors } };
 }
 
-function canRead(
-  data: unknown,
-  { needsData, isReadable }: Pick<Reading, 'needsData' | 'isReadable'>,
-): boolean {
-  if (needsData && (data === undefined || data === null)) return false;
+const isPresent = (data: unknown) => data !== undefined && data !== null;
+
+function passes(isReadable: (data: unknown) => boolean, data: unknown): boolean {
   try {
-    return isReadable === undefined || isReadable(data);
+    return isReadable(data);
   } catch {
     return false;
   }
@@ -58,6 +67,8 @@ function parseEnvelope(text: string, isList: boolean): Envelope | undefined {
   const ofList = isList && data === null ? [] : data;
   return { code, msg: typeof msg === 'string' ? msg : '', data: inContractForms(ofList) };
 }
+
+export const inContractForms = (data: unknown): unknown => inForms(data, valueNames);
 
 function parseJson(text: string): unknown {
   try {

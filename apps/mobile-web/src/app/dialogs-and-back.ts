@@ -1,5 +1,5 @@
 import { requestCloseTopmostModal, hasOpenModal, watchOpenModals } from '@kosha/ui';
-import { currentEntry, type HistoryEntry } from '../shared/navigation/history-entry.ts';
+import { currentEntry, type HistoryEntry } from '../shared/navigation/history-record.ts';
 
 interface Replacement {
   state: unknown;

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { baseUrl, deviceHeaders } from '../../test/build-client.ts';
 import { createApiClient } from '../client.ts';
-import type { RawResponse } from '../read-response-to.ts';
+import type { RawResponse } from '../read-response.ts';
 import {
   htmlPage,
   mockGet,

@@ -32,13 +32,11 @@ export const accountMessages = defineMessages('account', {
   quit: 'Quit',
   quitTitle: 'Do you want to quit?',
   quitText: 'You will be signed out on this phone. Your orders stay as they are.',
-  quitYes: 'Quit',
   quitNo: 'Stay',
   quitEverywhere: 'Sign out on all devices',
   quitEverywhereTitle: 'Sign out on all devices?',
   quitEverywhereText:
     'You will be signed out on this phone and everywhere else where you signed in with your number.',
-  quitEverywhereYes: 'Sign out on all devices',
   everywhereDone: 'You are signed out on all devices.',
   everywhereLater:
     'You are signed out on this phone. Your other devices follow when this phone has a connection.',

@@ -191,7 +191,7 @@ function Quit() {
       <ConfirmDialog
         isOpen={pendingAction !== undefined}
         title={text(`${shown}Title`)}
-        confirmLabel={text(`${shown}Yes`)}
+        confirmLabel={text(shown)}
         cancelLabel={text('quitNo')}
         onConfirm={signOutAndLeave}
         onCancel={() => setPendingAction(undefined)}

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { hasNothingToShow } from '../../shared/server/failures.ts';
-import { isCallMissing } from '../../shared/server/is-call-missing.ts';
+import { isCallMissing } from '../../shared/server/missing-calls.ts';
 import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
 import { deviceMessages } from './account.messages.ts';

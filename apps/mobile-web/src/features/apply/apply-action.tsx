@@ -29,8 +29,7 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
     if (!isPlaceAskedAtApply) return undefined;
     let isMounted = true;
     const find = async () => {
-      const { getLocationSheetIfNeeded } =
-        await import('./location/get-location-sheet-if-needed.ts');
+      const { getLocationSheetIfNeeded } = await import('./location/location-sheet.tsx');
       const question = await getLocationSheetIfNeeded();
       if (isMounted && question) setSheet(() => question);
     };

@@ -1,11 +1,10 @@
 import type { Schema } from '@kosha/api-client';
-import { formatPercent, allTiers, tierByOrderNum } from '@kosha/domain';
+import { formatPercent, tierByOrderNum } from '@kosha/domain';
 import {
   AmountControl,
   Button,
   Card,
   CheckList,
-  DataTable,
   Dialog,
   Disclosure,
   Heading,
@@ -19,9 +18,11 @@ import {
 import { memo, useState } from 'react';
 import { formatDayCount, formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { shellMessages } from '../../shared/i18n/shell.messages.ts';
 import { tierName } from '../../shared/i18n/tier-name.ts';
 import { termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { TierTable } from '../../shared/order-display/tier-table.tsx';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { ApplyAction } from './apply-action.tsx';
 import classes from './apply-form.module.css';
@@ -38,6 +39,7 @@ interface TiersProps {
 /** The fee reductions for repaying on time (§6, §9, D18). */
 const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
   const text = useMessages(applyMessages);
+  const shellText = useMessages(shellMessages);
   const [isOpen, setIsOpen] = useState(false);
   const current = tierByOrderNum(held?.orderNum);
   const percent = formatPercent(held?.reductionPercent ?? 0);
@@ -52,25 +54,14 @@ const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={text('tierTitle')}
+        title={text('tiers')}
         actions={
           <Button isFullWidth onClick={close}>
-            {text('close')}
+            {shellText('close')}
           </Button>
         }
       >
-        <DataTable
-          caption={text('tierCaption')}
-          columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
-          rows={allTiers.map((tier) => [
-            tier.name === current?.name
-              ? text('current', { name: tierName(tier) })
-              : tierName(tier),
-            tier.onTimeRepayments,
-            formatPercent(tier.maxReductionPercent),
-          ])}
-          ownRow={allTiers.findIndex(({ name }) => name === current?.name)}
-        />
+        <TierTable current={current} />
       </Dialog>
     </>
   );

@@ -7,15 +7,15 @@ import {
   type MockRequest,
 } from '@kosha/api-client/testing';
 import { routePatterns } from '../../shared/paths.ts';
-import { withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
+import {
+  homeProductOf,
+  productInfoFor,
+  responsesFor,
+  withoutOffer,
+} from '../../shared/sample-data/sample-data.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { secondCard } from '../../shared/sample-data/cards.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
-import {
-  responsesFor,
-  homeProductOf,
-  productInfoFor,
-} from '../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
 /** A borrower with the Copper tier, after one repayment on time. */

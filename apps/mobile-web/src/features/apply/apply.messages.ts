@@ -4,7 +4,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 /** The apply page (§2, §5 Apply, D03). */
 export const applyMessages = defineMessages('apply', {
   loading: 'Loading the application',
-  retry: 'Retry',
   failed: 'This page could not be loaded',
   notFoundTitle: 'This product is not available',
   notFoundText: 'It is not among the products offered to you now.',
@@ -12,7 +11,6 @@ export const applyMessages = defineMessages('apply', {
   lockedText: 'It is not open to you yet.',
   fullTitle: '{name}: Fulled',
   fullText: 'No more applications for it are taken now. Please look again later.',
-  goHome: 'Go to Home',
 
   lendingTime: 'Lending time',
   rating: 'Overall rating',
@@ -46,13 +44,6 @@ export const applyMessages = defineMessages('apply', {
   tiers: 'Loyalty tiers',
   noTier: 'Repay on time to lower your fee',
   yourTier: '{name}: processing fee {percent} lower',
-  tierTitle: 'Loyalty tiers',
-  tierCaption: 'Pay back on time, and the fee gets lower',
-  tierColumn: 'Tier',
-  repaymentsColumn: 'Repaid',
-  reductionColumn: 'Saves',
-  current: '{name} (yours)',
-  close: 'Close',
 
   apply: 'APPLY NOW',
   applying: 'Sending your application',

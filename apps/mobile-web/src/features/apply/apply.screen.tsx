@@ -7,7 +7,7 @@ import {
   paiseToRupees,
   precheckTarget,
 } from '@kosha/domain';
-import { ButtonLink, CalendarIllustration, EmptyState, MagnifierIllustration } from '@kosha/ui';
+import { CalendarIllustration, EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { queryOptions, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ import {
   QueryGate,
   refetchFailedQueries,
 } from '../../shared/server/query-gate.tsx';
-import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { HomeLink, ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';
 import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
@@ -96,7 +96,7 @@ function ClosedProduct({ product }: { product: HomeProduct }) {
       <EmptyState
         title={text(`${reason}Title`, { name: product.name })}
         illustration={<CalendarIllustration />}
-        action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+        action={<HomeLink />}
       >
         {product.fullMsg || text(`${reason}Text`)}
       </EmptyState>
@@ -179,7 +179,7 @@ function NotAvailable() {
     <EmptyState
       title={text('notFoundTitle')}
       illustration={<MagnifierIllustration />}
-      action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+      action={<HomeLink />}
     >
       {text('notFoundText')}
     </EmptyState>

@@ -2,6 +2,7 @@ import { ListRow } from '@kosha/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BankCardLogo, bankCardLabel } from '../../shared/order-display/bank-card.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { shellMessages } from '../../shared/i18n/shell.messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
 import { applyMessages } from './apply.messages.ts';
@@ -17,13 +18,14 @@ export const cardMessageKey = (cards: readonly BankCard[] | undefined) =>
 
 export function BankRow({ productId, cards, card }: BankRowProps) {
   const text = useMessages(applyMessages);
+  const shellText = useMessages(shellMessages);
   const title = text('bankAccount');
   if (cards.data === undefined) {
     return cards.isError ? (
       <ListRow
         title={title}
         subtitle={text('cardsFailed')}
-        value={text('retry')}
+        value={shellText('retry')}
         onClick={() => void cards.refetch()}
       />
     ) : (

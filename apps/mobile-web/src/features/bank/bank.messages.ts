@@ -24,7 +24,6 @@ export const bankMessages = defineMessages('bank', {
   cardsTitle: 'Your bank cards',
   noProductTitle: 'Choose a product first',
   noProductText: 'A bank card is chosen or added while you apply for a product.',
-  goHome: 'Go to Home',
   useAccount: 'Choose',
   added: 'Just added',
   ifsc: 'IFSC Code',

@@ -1,6 +1,6 @@
-import { BankCardIllustration, ButtonLink, EmptyState } from '@kosha/ui';
+import { BankCardIllustration, EmptyState } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { HomeLink } from '../../shared/navigation/screen-layout.tsx';
 import { bankMessages } from './bank.messages.ts';
 
 export function NoProduct() {
@@ -9,7 +9,7 @@ export function NoProduct() {
     <EmptyState
       title={text('noProductTitle')}
       illustration={<BankCardIllustration />}
-      action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+      action={<HomeLink />}
     >
       {text('noProductText')}
     </EmptyState>

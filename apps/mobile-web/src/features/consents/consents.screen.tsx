@@ -23,7 +23,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../shared/paths.ts';
 import { hasNothingToShow } from '../../shared/server/failures.ts';
-import { isCallMissing } from '../../shared/server/is-call-missing.ts';
+import { isCallMissing } from '../../shared/server/missing-calls.ts';
 import { QueryGate } from '../../shared/server/query-gate.tsx';
 import classes from './consent-row.module.css';
 import { consentsMessages } from './consents.messages.ts';

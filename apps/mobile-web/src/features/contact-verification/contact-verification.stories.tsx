@@ -1,3 +1,4 @@
+import type { Schema } from '@kosha/api-client';
 import {
   mockGet,
   mockPost,
@@ -12,8 +13,16 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { routePatterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
-import { aContactVerification } from './contact-verification.fixtures.ts';
 import { ContactVerificationScreen } from './contact-verification.screen.tsx';
+
+const aContactVerification = (
+  change: Partial<Schema<'ContactVerification'>> = {},
+): Schema<'ContactVerification'> => ({
+  borrowerFirstName: 'Priya',
+  relation: 'Mother',
+  answered: false,
+  ...change,
+});
 
 type ReadAnswer = Parameters<typeof mockGet<'/auth/v1/verify-contact'>>[1];
 type GiveAnswer = Parameters<typeof mockPost<'/auth/v1/verify-contact'>>[1];

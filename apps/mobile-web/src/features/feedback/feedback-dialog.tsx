@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
+import { shellMessages } from '../../shared/i18n/shell.messages.ts';
 import { shownLanguage } from '../../shared/i18n/shown-language.ts';
 import { photoProblemMessages } from '../../shared/photos/photo-problems.messages.ts';
 import type { ImageProblem } from '../../shared/photos/prepare/convert-to-jpeg.ts';
@@ -78,6 +79,7 @@ const formId = 'feedback';
 /** The draft survives closing the dialog (§5). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(feedbackMessages);
+  const shellText = useMessages(shellMessages);
   useLayoutEffect(restoreFeedbackDraft, []);
   const types = useQuery(feedbackTypesQuery);
   const [hasTried, setHasTried] = useState(false);
@@ -97,7 +99,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title={text('title')}
-      closeLabel={text('close')}
+      closeLabel={shellText('close')}
       footer={
         <Button
           type="submit"

@@ -8,7 +8,6 @@ export const feedbackMessages = defineMessages('feedback', {
   feedbackRequired,
   feedbackTooLong,
   title: 'Feedback',
-  close: 'Close',
   loadingTypes: 'Loading what it can be about',
   typesFailed: 'What it can be about could not be loaded',
   type: 'What is it about?',
@@ -44,7 +43,6 @@ export const feedbackListMessages = defineMessages('feedbackList', {
   open: 'Sent',
   picture: 'Picture {number} of {count}',
   openPicture: 'Open picture {number} of {count}',
-  close: 'Close',
   reply: 'Our reply',
   noReply: 'We have not answered yet. Our reply will stand here.',
 });

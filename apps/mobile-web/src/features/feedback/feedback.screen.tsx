@@ -15,9 +15,10 @@ import { useState } from 'react';
 import { sanitizePlainText } from '@kosha/domain';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { shellMessages } from '../../shared/i18n/shell.messages.ts';
 import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { useGoBack } from '../../shared/navigation/use-go-back.ts';
+import { useGoBack } from '../../shared/navigation/history-record.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { feedbackListMessages } from './feedback.messages.ts';
 import { feedbackListQuery } from './feedback.queries.ts';
@@ -43,6 +44,7 @@ function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
 
 function Pictures({ urls }: { urls: readonly string[] }) {
   const text = useMessages(feedbackListMessages);
+  const shellText = useMessages(shellMessages);
   const [openIndex, setOpenIndex] = useState<number>();
   const count = urls.length;
   return (
@@ -65,7 +67,7 @@ function Pictures({ urls }: { urls: readonly string[] }) {
         <BottomSheet
           isOpen
           title={text('picture', { number: openIndex + 1, count })}
-          closeLabel={text('close')}
+          closeLabel={shellText('close')}
           onClose={() => setOpenIndex(undefined)}
         >
           <img

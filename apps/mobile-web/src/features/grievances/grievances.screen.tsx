@@ -21,7 +21,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { api } from '../../shared/server/api.ts';
 import { failureText, hasNothingToShow } from '../../shared/server/failures.ts';
-import { isCallMissing } from '../../shared/server/is-call-missing.ts';
+import { isCallMissing } from '../../shared/server/missing-calls.ts';
 import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { grievancesMessages } from './grievances.messages.ts';

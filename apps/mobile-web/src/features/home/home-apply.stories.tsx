@@ -2,13 +2,15 @@ import { mockGet, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
-import { homeProduct } from '../../shared/queries/home-index.fixtures.ts';
-import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
+import {
+  homeProduct,
+  homeProductOf,
+  productInfo,
+} from '../../shared/sample-data/sample-data.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { startNativeAppSession } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { personaHandlers } from '../../shared/sample-data/server.fixtures.ts';
-import { homeProductOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { catchNavigation } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 

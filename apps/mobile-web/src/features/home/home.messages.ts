@@ -41,11 +41,5 @@ export const homeMessages = defineMessages('home', {
   off: '{percent} off',
   unlockOf: 'How to unlock {name}',
   tierTitle: 'Unlock {name}',
-  tierCaption: 'Pay back on time, and the fee gets lower',
-  tierColumn: 'Tier',
-  yours: '{name} (yours)',
-  repaymentsColumn: 'Repaid',
-  reductionColumn: 'Saves',
   gotIt: 'Got it',
-  close: 'Close',
 });

@@ -1,13 +1,15 @@
 import { mockGet, neverResponds, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
-import { withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
+import {
+  inProgressOrder,
+  responsesFor,
+  withoutOffer,
+} from '../../shared/sample-data/sample-data.fixtures.ts';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
-import { responsesFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import {
   copperProduct,
   flexProduct,

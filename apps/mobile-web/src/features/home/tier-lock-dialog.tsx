@@ -1,9 +1,10 @@
-import { formatPercent, allTiers, tierByOrderNum } from '@kosha/domain';
-import { Button, DataTable, Dialog, Stack, Text } from '@kosha/ui';
+import { tierByOrderNum } from '@kosha/domain';
+import { Button, Dialog, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { shellMessages } from '../../shared/i18n/shell.messages.ts';
+import { TierTable } from '../../shared/order-display/tier-table.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { homeMessages } from './home.messages.ts';
-import { tierName } from '../../shared/i18n/tier-name.ts';
 
 export interface TierLockDialogProps {
   product: HomeProduct;
@@ -15,13 +16,13 @@ export interface TierLockDialogProps {
 /** Explains how to unlock a product, and lists all tiers (§2 Home, §9, D18). */
 export function TierLockDialog({ product, standing, onClose }: TierLockDialogProps) {
   const text = useMessages(homeMessages);
-  const currentTier = tierByOrderNum(standing?.orderNum);
+  const shellText = useMessages(shellMessages);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={text('tierTitle', { name: product.name })}
-      closeLabel={text('close')}
+      closeLabel={shellText('close')}
       actions={
         <Button isFullWidth onClick={onClose}>
           {text('gotIt')}
@@ -30,18 +31,7 @@ export function TierLockDialog({ product, standing, onClose }: TierLockDialogPro
     >
       <Stack gap={3}>
         {product.fullMsg && <Text>{product.fullMsg}</Text>}
-        <DataTable
-          caption={text('tierCaption')}
-          columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
-          rows={allTiers.map((tier) => [
-            tier.name === currentTier?.name
-              ? text('yours', { name: tierName(tier) })
-              : tierName(tier),
-            tier.onTimeRepayments,
-            formatPercent(tier.maxReductionPercent),
-          ])}
-          ownRow={allTiers.findIndex(({ name }) => name === currentTier?.name)}
-        />
+        <TierTable current={tierByOrderNum(standing?.orderNum)} />
       </Stack>
     </Dialog>
   );

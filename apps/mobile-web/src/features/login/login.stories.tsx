@@ -206,6 +206,7 @@ export const CodeTooSoon: Story = {
   play: async ({ canvas }) => {
     await requestCode(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(tooSoon);
+    await expect(canvas.getAllByText(tooSoon)).toHaveLength(1);
     await expect(await canvas.findByRole('button', { name: /^4[0-2]s$/ })).toBeDisabled();
   },
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';
-import { isCallMissing } from '../../shared/server/is-call-missing.ts';
+import { isCallMissing } from '../../shared/server/missing-calls.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { myDataMessages } from './my-data.messages.ts';
 

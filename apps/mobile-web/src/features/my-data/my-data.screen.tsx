@@ -26,7 +26,7 @@ import { RestrictedTextField } from '../../shared/order-display/restricted-text-
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText, hasNothingToShow } from '../../shared/server/failures.ts';
-import { isCallMissing } from '../../shared/server/is-call-missing.ts';
+import { isCallMissing } from '../../shared/server/missing-calls.ts';
 import { QueryGate } from '../../shared/server/query-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { CorrectionButton } from './correction-button.tsx';

@@ -6,7 +6,6 @@ export const nativeSignInMessages = defineMessages('joint', {
   waiting: 'Asking the app who you are',
   failedTitle: 'You are not signed in yet',
   silent: 'The app did not answer. Please try again.',
-  retry: 'Retry',
   byNumber: 'Sign in with your mobile number',
   outsideTitle: 'This page belongs to our app',
   outsideText: 'The app opens it to sign you in. In a browser, sign in with your mobile number.',

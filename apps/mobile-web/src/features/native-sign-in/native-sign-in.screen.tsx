@@ -11,6 +11,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CallOptions } from '@kosha/api-client';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
+import { shellMessages } from '../../shared/i18n/shell.messages.ts';
 import { paths, routePatterns } from '../../shared/paths.ts';
 import { nativeHandler } from '../../shared/native/native-app.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
@@ -98,6 +99,7 @@ export function NativeSignInScreen() {
  */
 function SigningIn() {
   const text = useMessages(nativeSignInMessages);
+  const shellText = useMessages(shellMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const pid = parseId(query.get('pid'));
@@ -111,7 +113,7 @@ function SigningIn() {
     return <Waiting shape="card" label={text('waiting')} onRetry={retry} />;
   return (
     <>
-      <ErrorState title={text('failedTitle')} retryLabel={text('retry')} onRetry={retry}>
+      <ErrorState title={text('failedTitle')} retryLabel={shellText('retry')} onRetry={retry}>
         {problem}
       </ErrorState>
       <ButtonLink href={paths.login()} variant="quiet" isFullWidth>

@@ -2,9 +2,8 @@ import { mockGet, neverResponds, networkError, success } from '@kosha/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { routePatterns } from '../../shared/paths.ts';
-import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
+import { nextLoan, responsesFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
-import { responsesFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { NextLoanListScreen } from './next-loan-list.screen.tsx';
 
 const respondingWith = (response: Parameters<typeof mockGet<'/order/v1/schedule/list'>>[1]) => ({

@@ -1,14 +1,14 @@
 import type { Schema } from '@kosha/api-client';
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { fn } from 'storybook/test';
-import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
-import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
-import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import {
-  responsesFor,
+  nextLoan,
   orderOf,
+  productInfo,
   requireSample,
+  responsesFor,
 } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 
 /** Key of the sample borrower who has a running loan and a scheduled order. */
 const scheduled = 'scheduled';

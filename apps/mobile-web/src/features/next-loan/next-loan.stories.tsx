@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
 import { routePatterns } from '../../shared/paths.ts';
-import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
+import { nextLoan, orderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
-import { orderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import {
   cancelRequestSpy,
   quote,

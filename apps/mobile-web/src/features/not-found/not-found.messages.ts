@@ -4,5 +4,4 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const notFoundMessages = defineMessages('notFound', {
   title: 'Page not found',
   text: 'There is nothing at this address. It may have been typed wrongly or moved.',
-  goHome: 'Go to Home',
 });

@@ -1,7 +1,6 @@
-import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
+import { EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { HomeLink, ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { notFoundMessages } from './not-found.messages.ts';
 
 /** The page for an unknown path (D07). */
@@ -12,7 +11,7 @@ export function NotFoundScreen() {
       <EmptyState
         title={text('title')}
         illustration={<MagnifierIllustration />}
-        action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+        action={<HomeLink />}
       >
         {text('text')}
       </EmptyState>

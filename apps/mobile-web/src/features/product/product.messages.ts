@@ -6,7 +6,6 @@ export const productMessages = defineMessages('product', {
   errorTitle: 'This product could not be loaded',
   notFoundTitle: 'This product is not available',
   notFoundText: 'It is not among the products offered to you now.',
-  goHome: 'Go to Home',
   amount: 'Amount',
   lendingTime: 'Lending time',
   period: 'Period',

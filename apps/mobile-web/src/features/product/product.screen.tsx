@@ -2,7 +2,6 @@ import { asPaise, formatPercent, isOpenForApplications, type Paise } from '@kosh
 import {
   AccountIcon,
   Button,
-  ButtonLink,
   CheckList,
   ContactsIcon,
   DocumentIcon,
@@ -28,10 +27,10 @@ import { OfferSlip } from '../../shared/money/offer-slip.tsx';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import { quoteQuery, quoteFromOffer } from '../../shared/money/quote.ts';
 import { firstTerm, termsOnPlatform } from '../../shared/native/terms-here.ts';
-import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { HomeLink, ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import { ProductNote, useProductFullMessage } from '../../shared/order-display/product-note.tsx';
-import { paths, routePatterns } from '../../shared/paths.ts';
+import { routePatterns } from '../../shared/paths.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import {
   largestAmount,
@@ -263,7 +262,7 @@ function ProductNotFound() {
       <EmptyState
         title={text('notFoundTitle')}
         illustration={<MagnifierIllustration />}
-        action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+        action={<HomeLink />}
       >
         {text('notFoundText')}
       </EmptyState>

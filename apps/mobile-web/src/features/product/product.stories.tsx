@@ -3,13 +3,16 @@ import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectPath } from '../../shared/testing/expect-path.ts';
-import { productInfo, withoutOffer } from '../../shared/queries/product-info.fixtures.ts';
+import {
+  homeProductOf,
+  productInfo,
+  withoutOffer,
+} from '../../shared/sample-data/sample-data.fixtures.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { toolbarPolicy } from '../../shared/testing/toolbar-policy.ts';
 import { firstThenSecond } from '../../shared/testing/in-turn.ts';
 import { descriptionListRows } from '../../shared/testing/description-list-rows.ts';
 import { personaHandlers } from '../../shared/sample-data/server.fixtures.ts';
-import { homeProductOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { ProductScreen } from './product.screen.tsx';
 
 interface Answers {

@@ -32,5 +32,4 @@ export const downloadMessages = defineMessages('download', {
   checking: 'Checking whether you can apply',
   notEligible: 'You cannot apply right now',
   checkFailed: 'We could not check whether you can apply',
-  retry: 'Retry',
 });

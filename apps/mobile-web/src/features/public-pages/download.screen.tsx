@@ -13,6 +13,7 @@ import { downloadEligibilityCode, parseId } from '@kosha/domain';
 import { useSearchParams } from 'react-router-dom';
 import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { shellMessages } from '../../shared/i18n/shell.messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AgreementLinks } from './agreement-links.tsx';
 import { downloadMessages } from './download.messages.ts';
@@ -23,7 +24,7 @@ import { errorText, hasNothingToShow } from '../../shared/server/failures.ts';
 import { paths, routePatterns } from '../../shared/paths.ts';
 import { mustDownloadApp } from '../../shared/native/native-app.ts';
 import { api } from '../../shared/server/api.ts';
-import { currentPlatform } from '../../shared/browser/current-platform.ts';
+import { currentPlatform } from '../../shared/browser/device.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 
 /**
@@ -46,12 +47,13 @@ async function readEligibility(signal: AbortSignal) {
  */
 function EligibilityResult() {
   const text = useMessages(downloadMessages);
+  const shellText = useMessages(shellMessages);
   const { data: eligibility, error, refetch } = useUncachedQuery(readEligibility);
   if (hasNothingToShow(error)) return <ApplyLink />;
   if (error) {
     const action = (
       <Button variant="quiet" onClick={refetch}>
-        {text('retry')}
+        {shellText('retry')}
       </Button>
     );
     return (

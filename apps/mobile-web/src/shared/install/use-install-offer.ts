@@ -1,7 +1,21 @@
 import { installOffer, isIosSafari, type InstallOffer } from '@kosha/domain';
+import { createStoredValue } from '../browser/stored.ts';
 import { isInNativeApp } from '../native/native-app.ts';
 import { useInstallEvent } from './install-event.ts';
-import { installPromptState } from './install-prompt-state.ts';
+
+interface InstallMemory {
+  hasSeenPrompt?: boolean;
+  hasDismissed?: boolean;
+}
+
+const installPromptState = createStoredValue<InstallMemory>('local', 'install', (fields) => ({
+  hasSeenPrompt: fields['hasSeenPrompt'] === true,
+  hasDismissed: fields['hasDismissed'] === true,
+}));
+
+export function updateInstallPromptState(change: InstallMemory): void {
+  installPromptState.write({ ...installPromptState.read(), ...change });
+}
 
 /** How the app offers its installation in this browser, if at all (§4.47). */
 export function useInstallOffer(): InstallOffer {

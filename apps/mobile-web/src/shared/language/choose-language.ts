@@ -1,10 +1,10 @@
 import { parseLanguage, type Language } from '@kosha/domain';
 import { retryUntilDone } from '../browser/retry-until-done.ts';
-import { saveLanguage } from '../i18n/save-language.ts';
 import {
-  isLanguageSelectedHere,
   accountLanguageSuffix,
+  isLanguageSelectedHere,
   languageKey,
+  saveLanguage,
   wantedLanguage,
 } from '../i18n/language-choice.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';

@@ -1,7 +1,6 @@
 import { parseLanguage, type Language } from '@kosha/domain';
 import { showToast, whenIdle } from '@kosha/ui';
-import { saveLanguageCookie } from '../i18n/save-language.ts';
-import { readLanguage, wantedLanguage } from '../i18n/language-choice.ts';
+import { readLanguage, saveLanguageCookie, wantedLanguage } from '../i18n/language-choice.ts';
 import { loadAllMessages, loadMessages } from '../i18n/load-messages.ts';
 import { translate, type Translations } from '../i18n/messages.ts';
 import { shownLanguage, applyLanguage } from '../i18n/shown-language.ts';

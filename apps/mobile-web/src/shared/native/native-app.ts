@@ -1,5 +1,5 @@
 import { shouldDownloadApp, type Visitor } from '@kosha/domain';
-import { currentPlatform, simulatedPlatform } from '../browser/current-platform.ts';
+import { currentPlatform, simulatedPlatform } from '../browser/device.ts';
 import { currentSession } from '../session/session.ts';
 
 /**

@@ -2,10 +2,23 @@ import { useEffect, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentSession } from '../session/session.ts';
 import { createStoredValue } from '../browser/stored.ts';
-import { currentEntry, currentIndex } from './history-entry.ts';
+import { paths } from '../paths.ts';
 
-const saved = createStoredValue('session', 'trail', ({ paths }) =>
-  Array.isArray(paths) ? { paths: paths.map(String) } : undefined,
+/** `history.state`. The router sets `key` and `idx`; `dialogs-and-back.ts` sets `isDialog`. */
+export interface HistoryEntry {
+  key?: string;
+  /** The router's index of the entry, from 0. */
+  idx?: number;
+  /** Set on the additional entry that an open dialog adds, so that Back closes the dialog. */
+  isDialog?: true;
+}
+
+export const currentEntry = (): HistoryEntry => (history.state ?? {}) as HistoryEntry;
+
+const currentIndex = (): number => currentEntry().idx ?? 0;
+
+const saved = createStoredValue('session', 'trail', ({ paths: recorded }) =>
+  Array.isArray(recorded) ? { paths: recorded.map(String) } : undefined,
 );
 
 const readPaths = (): string[] => saved.read()?.paths ?? [];
@@ -34,14 +47,26 @@ function stepsBackTo(pathname: string): number {
  */
 function entriesToReplace(pathname: string): number {
   const index = currentIndex();
-  const paths = readPaths();
+  const recorded = readPaths();
   let lowest = index;
-  while (lowest > 0 && paths[lowest - 1] === paths[index]) lowest -= 1;
-  if (lowest > 0 && paths[lowest - 1] === pathname) lowest -= 1;
+  while (lowest > 0 && recorded[lowest - 1] === recorded[index]) lowest -= 1;
+  if (lowest > 0 && recorded[lowest - 1] === pathname) lowest -= 1;
   return index - lowest;
 }
 
 const pathOf = (to: string): string => new URL(to, location.origin).pathname;
+
+/** Goes back one entry, or opens Home if the visit started on this screen (§2). */
+export function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => {
+    // The first entry has the key `default`. If sign-in has replaced the entry, the key differs,
+    // but the index is 0.
+    const isFirst = key === 'default' || currentEntry().idx === 0;
+    void (isFirst ? navigate(paths.home(), { replace: true }) : navigate(-1));
+  };
+}
 
 /** Functions that leave a finished screen, so that Back does not return to it. */
 export function useLeaveScreen() {

@@ -2,6 +2,7 @@ import {
   AccountIcon,
   AppBar,
   BottomNav,
+  ButtonLink,
   FeedbackIcon,
   HomeIcon,
   IconButton,
@@ -16,7 +17,7 @@ import { paths } from '../paths.ts';
 import { useRoute, useScreenNotice } from './route-context.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 import { keepTitleFocus } from './title-focus.ts';
-import { useGoBack } from './use-go-back.ts';
+import { useGoBack } from './history-record.ts';
 
 /** Pass a `StickyAction` as `footer`. */
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
@@ -66,4 +67,9 @@ function MainNavigation() {
       ]}
     />
   );
+}
+
+export function HomeLink() {
+  const text = useMessages(shellMessages);
+  return <ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>;
 }

@@ -89,3 +89,29 @@ export function strictTermsOf(offered: OfferedTerms): Schema<'Terms'> {
     inStoreApp: [...selectableTermsOf(offered, policy, { isApp: true })],
   };
 }
+
+/** A loan of ₹5,000 that was paid out two days ago and is due in five days. */
+export const orderDetail = (changes: Partial<Schema<'OrderDetail'>> = {}): Schema<'OrderDetail'> =>
+  orderOf('loaned', changes);
+
+export const inProgressOrder = (
+  changes: Partial<Schema<'InProgressOrder'>> = {},
+): Schema<'InProgressOrder'> => homeOrderOf('loaned', changes);
+
+export const nextLoan = (
+  changes: Partial<Schema<'ScheduledOrder'>> = {},
+): Schema<'ScheduledOrder'> => ({ ...nextLoanOf('scheduled'), ...changes });
+
+export const homeProduct = (changes: Partial<Schema<'HomeProduct'>> = {}): Schema<'HomeProduct'> =>
+  homeProductOf('verified', '1', changes);
+
+export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> =>
+  productInfoFor('loaned', '1', changes);
+
+/** Simulates a server that does not send the optional field `offer` of a product (D66). */
+export function withoutOffer<Received extends { offer?: Schema<'Offer'> }>(
+  received: Received,
+): Omit<Received, 'offer'> {
+  const { offer: _, ...rest } = received;
+  return rest;
+}

@@ -1,5 +1,5 @@
 import type { DeviceHeaders } from '@kosha/api-client';
-import { currentPlatform } from '../browser/current-platform.ts';
+import { currentPlatform } from '../browser/device.ts';
 import { readDeviceId } from '../session/session-storage.ts';
 import { wantedLanguage } from '../i18n/language-choice.ts';
 import { readAttribution } from '../browser/attribution.ts';

@@ -1,3 +1,4 @@
+import type { paths } from '@kosha/api-client/types';
 import { apiBase } from './api-base.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -17,3 +18,13 @@ export function simulateMissingCalls(calls: string, send: Fetch): Fetch {
       : send(request);
   };
 }
+
+type OptionalCall = `${'GET' | 'POST'} ${keyof paths}`;
+
+/**
+ * Returns true if the server lacks the call. Screens then hide the content that needs this call
+ * (D62). A build for a server with all calls does not contain this code.
+ */
+export const isCallMissing = (call: OptionalCall): boolean =>
+  import.meta.env.VITE_MISSING_CALLS !== '' &&
+  import.meta.env.VITE_MISSING_CALLS.split(',').includes(call);

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { accountLanguageSuffix, readLanguage } from '../i18n/language-choice.ts';
-import { saveLanguage } from '../i18n/save-language.ts';
+import { accountLanguageSuffix, readLanguage, saveLanguage } from '../i18n/language-choice.ts';
 import {
   readStoredSession,
   removeLostSession,

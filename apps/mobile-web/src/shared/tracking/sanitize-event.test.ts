@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sanitizeEvent } from './sanitize-event.ts';
-import type { TrackedEvent } from './tracked-event.ts';
+import type { TrackedEvent } from './sanitize-event.ts';
 
 const click = (params: Record<string, unknown>, event = 'contract_drift') =>
   ({ version: 'v3', type: 'click', event, page: '/', time: 1, params }) as TrackedEvent;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCustomerService } from '../order-display/contact.fixtures.ts';
 import type { sendEvent as senderOfVisit } from './sender.ts';
-import type { TrackedEvent } from './tracked-event.ts';
+import type { TrackedEvent } from './sanitize-event.ts';
 
 type Send = typeof senderOfVisit;
 

@@ -10,7 +10,7 @@ import {
   disableAnalyticsIfStrict,
 } from '../browser/attribution.ts';
 import { sanitizeEvent } from './sanitize-event.ts';
-import type { TrackedEvent } from './tracked-event.ts';
+import type { TrackedEvent } from './sanitize-event.ts';
 
 /** The server wants all events with one of these versions, except the unwanted ones (D15). */
 interface TrackingSettings {

@@ -1,6 +1,6 @@
 import { whenIdle } from '@kosha/ui';
 import type { EventName, EventParams } from './events.ts';
-import type { TrackedEvent } from './tracked-event.ts';
+import type { TrackedEvent } from './sanitize-event.ts';
 
 let country: string | undefined;
 

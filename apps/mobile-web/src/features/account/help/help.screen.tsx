@@ -1,4 +1,4 @@
-import type { Schema } from '@kosha/api-client';
+import { type Schema, unwrap } from '@kosha/api-client';
 import {
   Accordion,
   ButtonLink,
@@ -11,16 +11,22 @@ import {
   SpeechIllustration,
   Stack,
 } from '@kosha/ui';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { clientConfigQuery } from '../../../shared/queries/client-config.query.ts';
+import { api } from '../../../shared/server/api.ts';
 import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { telephoneUrl } from '../../../shared/browser/telephone.ts';
 import { helpMessages } from '../account.messages.ts';
-import { faqQuery } from '../account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
+
+/** The questions and answers, in display order (§3 Help item). */
+const faqQuery = queryOptions({
+  queryKey: ['faq'],
+  queryFn: async ({ signal }) => unwrap(await api.get('/client/v1/faq', { signal })),
+});
 
 /** The page with answers to common questions (§2 Help, §9). */
 export function HelpScreen() {

@@ -1,11 +1,34 @@
+import { dayMs } from '@kosha/domain';
 import { BottomSheet, Button, Stack, Text } from '@kosha/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { createStoredValue } from '../../../shared/browser/stored.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { shellMessages } from '../../../shared/i18n/shell.messages.ts';
+import { sharePosition, shouldAskForPosition } from '../../../shared/location/position.ts';
 import { routePatterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { recordLocationPrompt } from './last-prompt.ts';
 import { locationMessages } from './location.messages.ts';
-import { sharePosition } from '../../../shared/location/share-position.ts';
+
+/** The minimum time between two location prompts, whatever the user answered. */
+const pauseMs = 7 * dayMs;
+
+const lastPrompt = createStoredValue('local', 'location', ({ atMs }) =>
+  typeof atMs === 'number' ? { atMs } : undefined,
+);
+
+/** Ignores a stored time in the future, which occurs if the phone's clock was set back. */
+function hasRecentLocationPrompt(): boolean {
+  const agoMs = Date.now() - (lastPrompt.read()?.atMs ?? -Infinity);
+  return agoMs >= 0 && agoMs < pauseMs;
+}
+
+/** Returns the location sheet, or undefined if no prompt is needed (§7.54). */
+export async function getLocationSheetIfNeeded(): Promise<
+  ComponentType<LocationSheetProps> | undefined
+> {
+  const isNeeded = !hasRecentLocationPrompt() && (await shouldAskForPosition());
+  return isNeeded ? LocationSheet : undefined;
+}
 
 export interface LocationSheetProps {
   /** Called once to continue the application, with or without a location. */
@@ -14,12 +37,13 @@ export interface LocationSheetProps {
 }
 
 /** Explains why the app asks for the location, before the browser asks for permission. */
-export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
+function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const text = useMessages(locationMessages);
+  const shellText = useMessages(shellMessages);
   const [isLocating, setIsLocating] = useState(false);
   const isDone = useRef(false);
   useEffect(() => {
-    recordLocationPrompt();
+    lastPrompt.write({ atMs: Date.now() });
     isDone.current = false;
     return () => {
       isDone.current = true;
@@ -39,7 +63,7 @@ export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
     <BottomSheet
       isOpen
       title={text('title')}
-      closeLabel={text('close')}
+      closeLabel={shellText('close')}
       onClose={onClose}
       footer={
         <Stack gap={2}>

@@ -8,5 +8,4 @@ export const locationMessages = defineMessages('location', {
   share: 'Share and apply',
   finding: 'Finding your location',
   skip: 'Apply without it',
-  close: 'Close',
 });

@@ -113,7 +113,9 @@ export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
     await expectFieldError(canvas, ifscField(canvas), 'Please input Ifsc Code');
-    await userEvent.type(ifscField(canvas), 'hdfc0001234');
+    await userEvent.type(ifscField(canvas), 'hdfc-0001234');
+    await expect(ifscField(canvas)).toHaveValue('HDFC0001234');
+    await expect(ifscField(canvas)).toHaveStyle({ textTransform: 'uppercase' });
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(ifscField(canvas)).toBeValid();
     await tapApply(canvas);

@@ -6,7 +6,6 @@ export const ifscMessages = defineMessages('ifsc', {
   hint: 'Your cheque book names it.',
   wellKnown: 'Well-known banks',
   choose: 'Please Select',
-  close: 'Close',
   search: 'Search',
   searchEmpty: 'Nothing matches. Try a shorter part of the name.',
   searchResults: '{count} found',

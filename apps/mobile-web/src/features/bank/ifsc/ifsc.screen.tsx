@@ -17,6 +17,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { shellMessages } from '../../../shared/i18n/shell.messages.ts';
 import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -36,6 +37,7 @@ const fieldId = (level: FinderLevel) => `ifsc-${level}`;
 
 function FinderField({ step }: { step: FinderStep }) {
   const text = useMessages(ifscMessages);
+  const shellText = useMessages(shellMessages);
   const [isOpen, setIsOpen] = useState(false);
   const { level, list, chosen } = step;
   const options = useMemo(
@@ -60,7 +62,7 @@ function FinderField({ step }: { step: FinderStep }) {
         isOpen={isOpen}
         onClose={close}
         title={text(level)}
-        closeLabel={text('close')}
+        closeLabel={shellText('close')}
         searchLabel={text('search')}
         options={options}
         selectedValue={chosen?.id}

@@ -1,3 +1,4 @@
+import type { Schema } from '@kosha/api-client';
 import {
   mockGet,
   mockPost,
@@ -13,7 +14,16 @@ import { secondCard } from '../../../shared/sample-data/cards.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { BankListScreen } from './bank-list.screen.tsx';
 import { addedCardState } from '../bank-target.ts';
-import { bankCard } from '../bank.fixtures.ts';
+
+function bankCard(overrides: Partial<Schema<'BankCard'>> = {}): Schema<'BankCard'> {
+  return {
+    id: '11',
+    cardNo: '50100234567891',
+    bankCode: 'HDFC0001234',
+    bankName: 'HDFC Bank',
+    ...overrides,
+  };
+}
 
 type CardsResponse = Parameters<typeof mockGet<'/bank/v1/find-user-bank-card'>>[1];
 

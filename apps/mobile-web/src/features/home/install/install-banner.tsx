@@ -2,8 +2,10 @@ import { Button, Card, Dialog, createIcon, Heading, Stack, Text } from '@kosha/u
 import { useEffect, useState } from 'react';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { updateInstallPromptState } from '../../../shared/install/install-prompt-state.ts';
-import { useInstallOffer } from '../../../shared/install/use-install-offer.ts';
+import {
+  updateInstallPromptState,
+  useInstallOffer,
+} from '../../../shared/install/use-install-offer.ts';
 import { routePatterns } from '../../../shared/paths.ts';
 import { keepTitleFocus } from '../../../shared/navigation/title-focus.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';

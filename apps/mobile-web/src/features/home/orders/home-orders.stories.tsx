@@ -3,9 +3,8 @@ import { dayMs, type OrderState } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectPath } from '../../../shared/testing/expect-path.ts';
-import { inProgressOrder } from '../../../shared/queries/home-index.fixtures.ts';
+import { homeOrderOf, inProgressOrder } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { personaByOrderState } from '../../../shared/sample-data/persona-in.ts';
-import { homeOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { homeResponse, homeNetwork, homeWithOrders } from '../home.fixtures.ts';
 import { HomeScreen } from '../home.screen.tsx';
 

@@ -16,5 +16,4 @@ export const auditMessages = defineMessages('audit', {
   loanCount_other: '{count} loans',
   deniedTitle: 'Application not approved',
   unknownTitle: 'State {state}',
-  toOrders: 'See all orders',
 });

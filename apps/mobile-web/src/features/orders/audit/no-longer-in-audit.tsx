@@ -24,7 +24,7 @@ export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAudit
       <EmptyState
         title={isKnown ? text('deniedTitle') : text('unknownTitle', { state: orderState })}
         illustration={<ReceiptIllustration />}
-        action={<ButtonLink href={paths.orders()}>{text('toOrders')}</ButtonLink>}
+        action={<ButtonLink href={paths.orders()}>{ordersText('toOrders')}</ButtonLink>}
       >
         <Stack gap={2}>
           <div>

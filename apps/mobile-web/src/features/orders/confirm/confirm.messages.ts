@@ -4,10 +4,8 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 export const confirmMessages = defineMessages('confirm', {
   heading: 'Your loan is approved',
   lead: 'Check what you get and what you pay. The money is sent when you confirm.',
-  loanAmount: 'Loan amount',
   repaymentAmount: 'Repayment amount',
   applyDate: 'Apply date',
-  interestFee: 'Interest fee',
   bankNumber: 'Bank number',
   noBank: 'Not told',
   getMoney: 'Get Money',
@@ -17,5 +15,4 @@ export const confirmMessages = defineMessages('confirm', {
     'The price could not be read, so the loan cannot be confirmed here now. Customer service can help you.',
   failed: 'The loan was not confirmed',
   notWaiting: 'This order is not waiting for your confirmation.',
-  toOrders: 'See all orders',
 });

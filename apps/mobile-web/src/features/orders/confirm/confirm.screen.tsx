@@ -156,10 +156,10 @@ function Offer({ order }: { order: Order }) {
       <KeyFactsRow order={order} />
       <KeyValueList
         rows={[
-          { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
+          { label: paymentText('principal'), value: amountText(order.loanAmountPaise) },
           { label: text('repaymentAmount'), value: amountText(order.repaymentPaise) },
           { label: text('applyDate'), value: formatDate(order.applyTime) },
-          { label: text('interestFee'), value: amountText(order.interestPaise) },
+          { label: paymentText('interest'), value: amountText(order.interestPaise) },
           {
             label: text('bankNumber'),
             value: account ?? text('noBank'),
@@ -176,7 +176,7 @@ function NotWaiting({ order }: { order: Order }) {
   const link = orderListLink(order.orderState, order.extensionState);
   const action = link
     ? { href: nextSteps[link].path(order.orderId), label: ordersText(nextSteps[link].label) }
-    : { href: paths.orders(), label: text('toOrders') };
+    : { href: paths.orders(), label: ordersText('toOrders') };
   return (
     <ScreenLayout>
       <EmptyState

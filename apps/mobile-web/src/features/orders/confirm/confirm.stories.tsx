@@ -5,7 +5,7 @@ import { expectPath } from '../../../shared/testing/expect-path.ts';
 import { routePatterns } from '../../../shared/paths.ts';
 import { descriptionListRows } from '../../../shared/testing/description-list-rows.ts';
 import { ConfirmScreen } from './confirm.screen.tsx';
-import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { orderDetail } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import {
   orderInState,

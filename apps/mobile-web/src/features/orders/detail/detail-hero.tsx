@@ -9,9 +9,10 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
 import { routePatterns } from '../../../shared/paths.ts';
+import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { hasPendingExtension } from '../extension/has-pending-extension.ts';
+import { hasPendingExtension } from '../extension/extension.queries.ts';
 import { hasEndedBeforePayout } from '../has-ended-before-payout.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { orderStateText } from '../state-messages.ts';
@@ -127,6 +128,7 @@ function SettledHero({ order, slip }: DetailHeroProps) {
 
 function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
+  const paymentText = useMessages(paymentMessages);
   const ordersText = useMessages(ordersMessages);
   const sentence = !isPaymentOut && (
     <Text size="sm">{orderStateText(order.orderState, ordersText)}</Text>
@@ -141,7 +143,7 @@ function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   return (
     <HeroZone
       tone={toneOf(order)}
-      label={text(isPaymentOut ? 'repaymentAmount' : 'loanAmountLabel')}
+      label={isPaymentOut ? text('repaymentAmount') : paymentText('principal')}
       tag={tag(order)}
       headline={
         <Money paise={isPaymentOut ? order.repaymentPaise : order.loanAmountPaise} size="hero" />

@@ -1,10 +1,8 @@
-import { limits } from '@kosha/domain';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 /** Messages of the order detail page (§2). */
 export const detailMessages = defineMessages('orderDetail', {
   toRepay: 'To repay now',
-  loanAmountLabel: 'Loan amount',
   repaymentAmount: 'Repayment amount',
   nothingOwed: 'Nothing to repay',
   youPaid: 'You paid',
@@ -20,7 +18,6 @@ export const detailMessages = defineMessages('orderDetail', {
   applied: 'Applied',
   checking: 'We check your application',
   checked: 'The result will show here soon',
-  approved: 'Approved',
   getMoney: 'Confirm the loan to get the money',
   sending: 'The money is on its way',
   denied: 'Not approved',
@@ -43,23 +40,17 @@ export const detailMessages = defineMessages('orderDetail', {
 
   orderNo: 'Order no',
   overdueDays: 'Overdue days',
-  overdueFee: 'Overdue fee',
   lateTo: '{days} to {date} {fee}',
   lateSince: '{days} since {date} {fee}',
-  loanAmount: 'Loan amount',
   tenure: 'Tenure',
   tenureAtFirst: '{days} as offered, then extended',
   firstDueDate: 'First due date',
   dueDate: 'Due date now',
   lastDueDate: 'Last due date',
-  extensionFees: 'Extension fees paid',
   totalCost: 'Cost in all',
   costSoFar: 'Cost so far',
   received: 'Received',
   willGet: 'You will get',
-  processingFee: 'Processing fee',
-  gst: `GST ${limits.gstPercent}% on processing fee`,
-  interestFee: 'Interest fee',
   applicationDate: 'Application date',
   extend: 'Repayment stress? Extend due date',
 });

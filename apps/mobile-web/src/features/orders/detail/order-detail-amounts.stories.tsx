@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { routePatterns } from '../../../shared/paths.ts';
-import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import { orderDetail } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { descriptionListRows } from '../../../shared/testing/description-list-rows.ts';
 import { orderHandlers } from '../orders.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';

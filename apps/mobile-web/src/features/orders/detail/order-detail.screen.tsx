@@ -27,8 +27,7 @@ import { OrderDetails } from './order-details.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderRefreshDelaysMs, useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
-import { extensionQuery } from '../extension/extension.queries.ts';
-import { hasPendingExtension } from '../extension/has-pending-extension.ts';
+import { extensionQuery, hasPendingExtension } from '../extension/extension.queries.ts';
 
 /** The payment state of the extension fee. The order's `paymentState` covers only repayments. */
 function useFeePayment(

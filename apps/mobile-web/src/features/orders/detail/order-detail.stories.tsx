@@ -7,9 +7,12 @@ import { routePatterns } from '../../../shared/paths.ts';
 import { descriptionListRows } from '../../../shared/testing/description-list-rows.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { personaHandlers } from '../../../shared/sample-data/server.fixtures.ts';
-import { responsesFor, extensionOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
+import {
+  extensionOf,
+  orderDetail,
+  responsesFor,
+} from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
-import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import {
   orderInState,
   extendedOverdueOrder,

@@ -10,17 +10,21 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 import { hasEndedBeforePayout } from '../has-ended-before-payout.ts';
 import { detailMessages } from './detail.messages.ts';
 
-type DetailText = Translate<typeof detailMessages.texts>;
+interface Texts {
+  text: Translate<typeof detailMessages.texts>;
+  paymentText: Translate<typeof paymentMessages.texts>;
+}
 
 /** The amounts and dates of an order (§2 Order detail). */
 export function OrderDetails({ order }: { order: Order }) {
   const text = useMessages(detailMessages);
   const paymentText = useMessages(paymentMessages);
+  const texts = { text, paymentText };
   const statement = orderStatement(order);
   const { returnedAfterDays } = statement;
   const interest =
     returnedAfterDays === null
-      ? text('interestFee')
+      ? paymentText('interest')
       : paymentText('interestFor', { days: formatDayCount(returnedAfterDays) });
   return (
     <Stack gap={1}>
@@ -28,12 +32,12 @@ export function OrderDetails({ order }: { order: Order }) {
       <KeyValueList
         rows={[
           { label: text('orderNo'), value: order.orderNo },
-          ...(hasEndedBeforePayout(order) ? [] : overdueRows(order, statement, text)),
-          { label: text('loanAmount'), value: amountText(order.loanAmountPaise) },
+          ...(hasEndedBeforePayout(order) ? [] : overdueRows(order, statement, texts)),
+          { label: paymentText('principal'), value: amountText(order.loanAmountPaise) },
           tenure(statement, order, text),
-          ...(hasEndedBeforePayout(order) ? [] : debtRows(order, text)),
+          ...(hasEndedBeforePayout(order) ? [] : debtRows(order, texts)),
           ...(hasEndedBeforePayout(order) ? [] : [interestRow(order, statement, interest)]),
-          ...extensionRows(statement, text),
+          ...extensionRows(statement, texts),
           { label: text('applicationDate'), value: formatDate(order.applyTime) },
         ]}
       />
@@ -42,7 +46,7 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 /** A loan that was returned in its cooling-off period has no fees (D56). */
-function debtRows(order: Order, text: DetailText): readonly KeyValueRow[] {
+function debtRows(order: Order, { text, paymentText }: Texts): readonly KeyValueRow[] {
   const { isReturned } = order;
   return [
     {
@@ -53,8 +57,8 @@ function debtRows(order: Order, text: DetailText): readonly KeyValueRow[] {
     ...(isReturned
       ? []
       : [
-          { label: text('processingFee'), value: amountText(order.processingFeePaise) },
-          { label: text('gst'), value: amountText(order.gstPaise) },
+          { label: paymentText('processingFee'), value: amountText(order.processingFeePaise) },
+          { label: paymentText('gst'), value: amountText(order.gstPaise) },
         ]),
   ];
 }
@@ -72,14 +76,14 @@ const interestRow = (order: Order, { costPaise }: LoanCost, label: string): KeyV
 function overdueRows(
   { overdueDays, overdueFeePaise }: Order,
   { lateSpans, extensions }: LoanCost,
-  text: DetailText,
+  { text, paymentText }: Texts,
 ): readonly KeyValueRow[] {
   const spans = lateSpans ?? [];
   const days = spans.reduce((sum, span) => sum + span.days, 0) || overdueDays;
   const rows: readonly (KeyValueRow | false)[] = [
     days > 0 && { label: text('overdueDays'), value: days },
     overdueFeePaise !== 0 && {
-      label: text('overdueFee'),
+      label: paymentText('overdueFee'),
       value: amountText(overdueFeePaise),
       note: extensions.length > 0 && spans.map((span) => formatSpan(span, text)).join(' · '),
     },
@@ -87,7 +91,7 @@ function overdueRows(
   return rows.filter((row) => row !== false);
 }
 
-function formatSpan({ days, fromMs, toMs, feePaise }: OverduePeriod, text: DetailText): string {
+function formatSpan({ days, fromMs, toMs, feePaise }: OverduePeriod, text: Texts['text']): string {
   const words = { days: formatDayCount(days), fee: amountText(feePaise) };
   return toMs === null
     ? text('lateSince', { ...words, date: formatDayMonth(fromMs) })
@@ -98,7 +102,7 @@ function formatSpan({ days, fromMs, toMs, feePaise }: OverduePeriod, text: Detai
 function tenure(
   { tenureDays, isExtended }: LoanCost,
   { period }: Order,
-  text: DetailText,
+  text: Texts['text'],
 ): KeyValueRow {
   const days = formatDayCount(period);
   return {
@@ -108,12 +112,12 @@ function tenure(
   };
 }
 
-function extensionRows(statement: LoanCost, text: DetailText): readonly KeyValueRow[] {
+function extensionRows(statement: LoanCost, { text, paymentText }: Texts): readonly KeyValueRow[] {
   const { isExtended, areExtensionsReported, firstDueAtMs, dueAtMs } = statement;
   if (!isExtended) return [];
   const rows: readonly (KeyValueRow | false)[] = [
     areExtensionsReported && {
-      label: text('extensionFees'),
+      label: paymentText('extensionFees'),
       value: amountText(statement.extensionFeesPaise),
     },
     areExtensionsReported && {

@@ -9,7 +9,6 @@ export const extensionMessages = defineMessages('extension', {
   failed: 'The extension could not be loaded',
   notOfferedTitle: 'No extension now',
   toOrder: 'See the order',
-  toOrders: 'See all orders',
 
   fee: 'Extension fee',
   payInTime: `Please complete the payment within ${hours} hours`,

@@ -2,6 +2,7 @@ import type { NullablePaise } from '@kosha/domain';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/server/api.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
 import { readPaise } from '../../../shared/queries/read-paise.ts';
 
 type Renamed =
@@ -53,6 +54,9 @@ function toExtension(response: Schema<'ExtensionInfo'>): Extension {
     overdueRatePercentPerDay: overdueRate ?? null,
   };
 }
+
+/** Whether an extension is requested and its fee is unpaid (D53). */
+export const hasPendingExtension = ({ extensionState }: Order): boolean => extensionState === 1;
 
 /** True once the whole fee is paid. This payment moves the due date. */
 export const isExtensionFeePaid = ({ feePaise, feePaidPaise }: Extension): boolean =>

@@ -9,6 +9,7 @@ import { paths } from '../../../shared/paths.ts';
 import { withoutStaleData, QueryGate } from '../../../shared/server/query-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { OrderGate } from '../order-gate.tsx';
+import { ordersMessages } from '../orders.messages.ts';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
 import { ExtensionContent } from './extension-content.tsx';
 import { extensionMessages } from './extension.messages.ts';
@@ -56,10 +57,11 @@ export function ExtensionScreen() {
 
 function NotOffered({ order, error }: { order: Order; error: Error }) {
   const text = useMessages(extensionMessages);
+  const ordersText = useMessages(ordersMessages);
   const link =
     orderListLink(order.orderState, order.extensionState) === 'detail'
       ? { href: paths.orderDetail(order.orderId), label: text('toOrder') }
-      : { href: paths.orders(), label: text('toOrders') };
+      : { href: paths.orders(), label: ordersText('toOrders') };
   return (
     <EmptyState
       title={text('notOfferedTitle')}

@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { KeyValueList } from '@kosha/ui';
+import { Heading, KeyValueList, Stack } from '@kosha/ui';
 import { BreakableText } from '../../../shared/order-display/breakable-text.tsx';
 
 /**
@@ -34,4 +34,31 @@ export function KeyFactsList({ lines, isSummary = false }: FactsListProps) {
       }))}
     />
   );
+}
+
+type ScheduleTexts = Pick<
+  Schema<'KeyFactsTexts'>,
+  'scheduleHeading' | 'scheduleColumns' | 'scheduleRows'
+>;
+
+/** The repayment schedule (Annex C of the statement). A table would be too wide for a phone. */
+export function RepaymentSchedule({ texts }: { texts: ScheduleTexts }) {
+  return (
+    <Stack gap={1}>
+      <Heading size="md">{texts.scheduleHeading}</Heading>
+      <KeyValueList
+        rows={texts.scheduleRows.map((row) => instalmentOf(texts.scheduleColumns, row))}
+      />
+    </Stack>
+  );
+}
+
+/** A row has an instalment's number, date, outstanding debt, principal, interest and amount. */
+function instalmentOf(columns: readonly string[], [number, when, ...amounts]: readonly string[]) {
+  const parts = columns.slice(2, -1).map((column, at) => `${column} ${amounts[at] ?? ''}`);
+  return {
+    label: `${columns.at(-1) ?? ''} ${number ?? ''} · ${when ?? ''}`,
+    value: amounts.at(-1),
+    note: parts.join(' · '),
+  };
 }

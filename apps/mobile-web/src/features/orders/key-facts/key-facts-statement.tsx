@@ -3,10 +3,9 @@ import { Button, Heading, KeyValueList, Notice, Slip, Stack, Text } from '@kosha
 import { type ReactNode, useState } from 'react';
 import { formatDate, formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
-import { KeyFactsList } from './key-facts-list.tsx';
+import { isCallMissing } from '../../../shared/server/missing-calls.ts';
+import { KeyFactsList, RepaymentSchedule } from './key-facts-list.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';
-import { RepaymentSchedule } from './repayment-schedule.tsx';
 import { saveFile } from '../../../shared/browser/save-file.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';

@@ -23,7 +23,7 @@ import { paths } from '../../../shared/paths.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { api } from '../../../shared/server/api.ts';
 import { failureText, hasNothingToShow } from '../../../shared/server/failures.ts';
-import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
+import { isCallMissing } from '../../../shared/server/missing-calls.ts';
 import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { keyFactsMessages } from './key-facts.messages.ts';

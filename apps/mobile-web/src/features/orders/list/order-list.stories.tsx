@@ -83,6 +83,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Try again later.');
     await expect(canvas.getAllByText('Try again later.')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 
@@ -123,6 +124,7 @@ export const EveryState: Story = {
     ]);
     await expect(canvas.getByText('Overdued')).toBeVisible();
     await expect(canvas.getByText('Closed')).toBeVisible();
+    await expect(canvas.getByText(/You can apply again\.$/)).toBeVisible();
     const coloursOf = (labels: string[]) =>
       new Set(labels.map((label) => getComputedStyle(canvas.getByText(label)).color));
     const valid = coloursOf(['Auditing', 'Pass', 'Loaned', 'Extension']);

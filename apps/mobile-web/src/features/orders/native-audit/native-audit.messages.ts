@@ -4,9 +4,6 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 export const nativeAuditMessages = defineMessages('nativeAudit', {
   title: 'In Auditing...',
   text: 'We are checking your application. You will be notified by SMS.',
-  checkedAt: 'Last checked {time}',
-  refresh: 'Refresh',
-  refreshing: 'Refreshing',
   evaluate: 'To Evaluate',
   noStore: 'The app could not open its store page. Please try it from the app itself.',
   info: 'Info',
@@ -14,7 +11,6 @@ export const nativeAuditMessages = defineMessages('nativeAudit', {
   finishedTitle: 'The check is finished',
   finishedText: 'The result comes next. The app takes you on.',
   close: 'Close this page',
-  toOrders: 'See all orders',
   linkTitle: 'This page cannot be opened like this',
   linkText: 'The link of the app is not complete. Please open the order in the app again.',
   sessionTitle: 'You are signed out',

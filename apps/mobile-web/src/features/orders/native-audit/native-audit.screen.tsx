@@ -13,7 +13,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { wasUrlTokenRefused } from '../../../shared/native/address-token.ts';
 import { postToApp } from '../../../shared/native/bridge.ts';
@@ -22,12 +21,13 @@ import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths, routePatterns } from '../../../shared/paths.ts';
 import { type Order, orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { errorText } from '../../../shared/server/failures.ts';
-import { useDelayedRefreshes, useRefreshNow } from '../../../shared/server/use-refresh.ts';
+import { useDelayedRefreshes } from '../../../shared/server/use-refresh.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { trackClick, trackComplete } from '../../../shared/tracking/tracking.ts';
-import { AuditZone } from '../audit-zone.tsx';
+import { AuditZone } from '../audit/audit-zone.tsx';
 import { NoLongerInAudit } from '../audit/no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
+import { ordersMessages } from '../orders.messages.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
 interface InAuditingProps {
@@ -42,11 +42,11 @@ interface InAuditingProps {
 function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
   const text = useMessages(nativeAuditMessages);
   const [info, setInfo] = useState<string>();
-  const { isRefreshing, refreshNow } = useRefreshNow(async () => {
+  const refreshAndTell = async () => {
     trackClick('audit_refresh', routePatterns.nativeAudit);
     const { error } = await refresh();
     setInfo(errorText(error));
-  });
+  };
   const evaluate = () => {
     trackClick('audit_evaluate', routePatterns.nativeAudit);
     if (!postToApp('review.open')) showToast(text('noStore'));
@@ -56,11 +56,8 @@ function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
       <AuditZone
         title={text('title')}
         text={text('text')}
-        status={text('checkedAt', { time: formatDateTime(checkedAtMs) })}
-        refreshLabel={text('refresh')}
-        refreshingLabel={text('refreshing')}
-        isRefreshing={isRefreshing}
-        onRefresh={refreshNow}
+        checkedAtMs={checkedAtMs}
+        refresh={refreshAndTell}
       >
         <Button variant="secondary" isFullWidth onClick={evaluate}>
           {text('evaluate')}
@@ -95,6 +92,7 @@ function Info({ words, onClose }: { words: string | undefined; onClose: () => vo
  */
 function Finished() {
   const text = useMessages(nativeAuditMessages);
+  const ordersText = useMessages(ordersMessages);
   useEffect(() => {
     postToApp('audit.finish');
     trackComplete('audit_finish', routePatterns.nativeAudit);
@@ -108,7 +106,7 @@ function Finished() {
           <Stack gap={2}>
             <Button onClick={() => void postToApp('page.close')}>{text('close')}</Button>
             <ButtonLink href={paths.orders()} variant="quiet">
-              {text('toOrders')}
+              {ordersText('toOrders')}
             </ButtonLink>
           </Stack>
         }

@@ -11,14 +11,16 @@ import { loanUsages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { routePatterns } from '../../../shared/paths.ts';
-import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
-import { nextLoan } from '../../../shared/queries/next-loan.fixtures.ts';
+import {
+  nextLoan,
+  orderDetail,
+  productInfo,
+  responsesFor,
+} from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
-import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { secondCard } from '../../../shared/sample-data/cards.fixtures.ts';
 import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
-import { responsesFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { orderInState, overdueOrder, orderHandlers } from '../orders.fixtures.ts';
 import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
 import { scrollTo } from '../../../shared/testing/scroll-to.ts';

@@ -8,9 +8,8 @@ import {
   pendingPaymentOrderId,
 } from '../../../shared/money/payment.fixtures.ts';
 import type { ReapplyOutcome } from '../../../shared/money/pending-payment.ts';
-import { productInfoFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
+import { orderDetail, productInfoFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
-import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { orderHandlers } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof OrderDetailScreen> = {

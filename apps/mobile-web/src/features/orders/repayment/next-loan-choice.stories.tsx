@@ -14,10 +14,9 @@ import {
   pendingPaymentOrderId,
   pendingReapply,
 } from '../../../shared/money/payment.fixtures.ts';
-import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
+import { orderOf, productInfo } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
 import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
-import { orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
   repaymentCallSpy,

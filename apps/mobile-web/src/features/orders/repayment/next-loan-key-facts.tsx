@@ -5,8 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { shownLanguage } from '../../../shared/i18n/shown-language.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { api } from '../../../shared/server/api.ts';
-import { KeyFactsList } from '../key-facts/key-facts-list.tsx';
-import { RepaymentSchedule } from '../key-facts/repayment-schedule.tsx';
+import { KeyFactsList, RepaymentSchedule } from '../key-facts/key-facts-list.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
 
 const nextFactsQuery = (orderId: string, amountPaise: Paise) =>

@@ -10,14 +10,14 @@ import {
 import { fn, userEvent, within } from 'storybook/test';
 import { interceptNavigation } from '../../../shared/money/payment.fixtures.ts';
 import { aCustomerService } from '../../../shared/order-display/contact.fixtures.ts';
-import { productInfo } from '../../../shared/queries/product-info.fixtures.ts';
-import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
-import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
 import {
   extensionOf,
   keyFactsOf,
+  orderDetail,
+  productInfo,
   requireSample,
 } from '../../../shared/sample-data/sample-data.fixtures.ts';
+import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
 import { orderHandlers } from '../orders.fixtures.ts';
 
 export const repaymentCallSpy = fn();

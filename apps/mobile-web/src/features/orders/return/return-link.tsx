@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
-import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
+import { isCallMissing } from '../../../shared/server/missing-calls.ts';
 import { returnLinkMessages } from './return-link.messages.ts';
 
 const cannotReturn = () =>

@@ -29,7 +29,7 @@ import {
   hasNothingToShow,
   hasErrorCode,
 } from '../../../shared/server/failures.ts';
-import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
+import { isCallMissing } from '../../../shared/server/missing-calls.ts';
 import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { openCheckout } from '../open-checkout.ts';

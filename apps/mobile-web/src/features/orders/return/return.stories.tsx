@@ -12,9 +12,12 @@ import { coolingOff, dayMs, hourMs, paiseToRupees, rupeesToPaise } from '@kosha/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { routePatterns } from '../../../shared/paths.ts';
-import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
+import {
+  coolingOffOf,
+  listedOrderOf,
+  orderDetail,
+} from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { firstThenSecond } from '../../../shared/testing/in-turn.ts';
-import { coolingOffOf, listedOrderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { ReturnScreen } from './return.screen.tsx';
 

@@ -12,7 +12,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import type { Schema } from '@kosha/api-client';
 import { useEffect } from 'react';
-import { currentPlatform } from '../../../shared/browser/current-platform.ts';
+import { currentDevice, currentPlatform } from '../../../shared/browser/device.ts';
 import { useBrowserValue } from '../../../shared/browser/use-browser-value.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, routePatterns } from '../../../shared/paths.ts';
@@ -24,7 +24,6 @@ import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useUncachedQuery } from '../use-uncached-query.ts';
 import { distributionMessages } from './distribution.messages.ts';
 import { ContactBlock } from '../../../shared/order-display/contact-block.tsx';
-import { currentDevice } from '../../../shared/browser/device.ts';
 import { trackClick, trackDrift } from '../../../shared/tracking/tracking.ts';
 
 interface AppPlacesProps {

@@ -12,13 +12,6 @@ describe('the return of an identity provider', () => {
     expect(isProviderSuccess(query({}))).toBe(false);
   });
 
-  it('returns the message as one line', () => {
-    expect(readProviderMessage(query({ msg: ' The document\n has\texpired. ' }))).toBe(
-      'The document has expired.',
-    );
-    expect(readProviderMessage(query({ msg: 'दस्तावेज़ अमान्य' }))).toBe('दस्तावेज़ अमान्य');
-  });
-
   it('returns null if the message contains no words', () => {
     for (const msg of ['', '  ', '\u200b\u202e', '\u0000', '\u200d', '…']) {
       expect(readProviderMessage(query({ msg }))).toBeNull();

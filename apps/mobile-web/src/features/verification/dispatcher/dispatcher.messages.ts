@@ -7,5 +7,4 @@ export const dispatcherMessages = defineMessages('dispatcher', {
   untold: 'The steps left are not known right now. Please try again later.',
   noProduct: 'No product chosen',
   noProductText: 'Choose a product first, then we ask only for what is missing.',
-  goHome: 'Go to Home',
 });

@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { nextAuthStep, parseId, type NextAuthStep } from '@kosha/domain';
-import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
+import { EmptyState, MagnifierIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { mustDownloadApp } from '../../../shared/native/native-app.ts';
 import { withoutStaleData, QueryGate } from '../../../shared/server/query-gate.tsx';
 import { QueryErrorState, type QueryResult } from '../../../shared/server/query-error-state.tsx';
-import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { HomeLink, ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { dispatcherMessages } from './dispatcher.messages.ts';
 
@@ -84,7 +84,7 @@ function NoProduct() {
     <EmptyState
       title={text('noProduct')}
       illustration={<MagnifierIllustration />}
-      action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+      action={<HomeLink />}
     >
       {text('noProductText')}
     </EmptyState>

@@ -11,9 +11,8 @@ import { QueryErrorState, type QueryResult } from '../../../shared/server/query-
 import { QueryGate } from '../../../shared/server/query-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { readPhotoState, writePhotoState } from '../images/photo-notes.ts';
-import { skipCompletionToast, useIsStepDone } from '../step/step-done.tsx';
+import { skipCompletionToast, StepDoneMessage, useIsStepDone } from '../step/step-done.tsx';
 import { AskConsentFirst, StepFrame, useStepSearchParams } from '../step/step-frame.tsx';
-import { StepDoneMessage } from '../step/step-done-message.tsx';
 import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
 import { fetchOnceOptions } from '../../../shared/server/query-client.ts';

@@ -52,7 +52,6 @@ export const kycMessages = defineMessages('kyc', {
   otpRequired: 'Please enter the code',
   otpVerify: 'Verify',
   otpVerifying: 'Checking the code',
-  otpClose: 'Close',
   otpResend: 'resend',
   otpWait: '{seconds}s',
 });

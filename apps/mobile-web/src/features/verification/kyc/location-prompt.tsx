@@ -2,8 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConsentPrompt } from '../../../shared/consent/consent-gate.tsx';
 import { consentsQuery } from '../../../shared/consent/consents.query.ts';
-import { shouldAskForPosition } from '../../../shared/location/should-ask-for-position.ts';
-import { sharePosition } from '../../../shared/location/share-position.ts';
+import { sharePosition, shouldAskForPosition } from '../../../shared/location/position.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { fetchOnceOptions } from '../../../shared/server/query-client.ts';
 

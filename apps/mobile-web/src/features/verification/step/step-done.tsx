@@ -1,12 +1,12 @@
 import { isAuthStepDone, type AuthStepKey } from '@kosha/domain';
-import { Button, showToast, StickyAction } from '@kosha/ui';
+import { Button, showToast, Stack, StickyAction, Text, TickIllustration } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { StepFrame, useOpenNextStep, useStepSearchParams } from './step-frame.tsx';
-import { StepDoneMessage } from './step-done-message.tsx';
+import classes from './step-done.module.css';
 import { stepMessages } from './step.messages.ts';
 
 /** Undefined while loading; false if the request fails (D24). */
@@ -50,5 +50,21 @@ export function StepDone({ title, children }: { title: string; children?: string
     >
       <StepDoneMessage title={title}>{children ?? text('doneText')}</StepDoneMessage>
     </StepFrame>
+  );
+}
+
+export function StepDoneMessage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={3} className={classes['root'] ?? ''}>
+      <TickIllustration />
+      <div role="status">
+        <Text size="lg" isStrong isCentred>
+          {title}
+        </Text>
+        <Text tone="soft" isCentred>
+          {children}
+        </Text>
+      </div>
+    </Stack>
   );
 }

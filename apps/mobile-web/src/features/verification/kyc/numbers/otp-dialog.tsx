@@ -2,6 +2,7 @@ import { limits, sanitizeDigits } from '@kosha/domain';
 import { Button, Dialog, OtpField } from '@kosha/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
+import { shellMessages } from '../../../../shared/i18n/shell.messages.ts';
 import { useSecondsLeft } from '../../../../shared/browser/use-seconds-left.ts';
 import { kycMessages } from '../kyc.messages.ts';
 import type { AadhaarVerification } from './use-aadhaar-verification.ts';
@@ -14,6 +15,7 @@ const formId = 'aadhaar-otp';
  */
 export function OtpDialog({ aadhaar }: { aadhaar: AadhaarVerification }) {
   const text = useMessages(kycMessages);
+  const shellText = useMessages(shellMessages);
   const { otp, isMissing, change, submit } = useOtp(aadhaar);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -21,7 +23,7 @@ export function OtpDialog({ aadhaar }: { aadhaar: AadhaarVerification }) {
     <Dialog
       isOpen
       title={text('otpTitle')}
-      closeLabel={text('otpClose')}
+      closeLabel={shellText('close')}
       onClose={aadhaar.closeDialog}
       actions={
         <Button

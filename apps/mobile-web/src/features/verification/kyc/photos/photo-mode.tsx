@@ -1,9 +1,8 @@
-import { Button, Heading, KeyValueList, Stack, StickyAction, Text } from '@kosha/ui';
+import { Button, CameraIcon, Heading, KeyValueList, Stack, StickyAction, Text } from '@kosha/ui';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages.ts';
 import { CameraSheet } from '../../images/camera/camera-sheet.tsx';
 import { imageMessages } from '../../images/images.messages.ts';
-import { TakePhotoButton } from '../../images/take-photo-button.tsx';
 import { NextAction } from '../../step/next-action.tsx';
 import { StepFrame } from '../../step/step-frame.tsx';
 import { DocumentSlot, useOcrRows } from './document-slot.tsx';
@@ -172,6 +171,15 @@ function Review(photos: PhotoModeState) {
         ))}
       </Stack>
     </StepFrame>
+  );
+}
+
+function TakePhotoButton({ onPress }: { onPress: () => void }) {
+  const text = useMessages(imageMessages);
+  return (
+    <Button isFullWidth icon={<CameraIcon />} onClick={onPress}>
+      {text('takePhoto')}
+    </Button>
   );
 }
 

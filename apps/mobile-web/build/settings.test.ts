@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readApiOrigin } from './api-origin.ts';
+import { readApiOrigin, readPublicOrigin } from './settings.ts';
 
 it.each([
   [undefined, undefined],
@@ -21,4 +21,21 @@ it.each([
   ['http://api.lender.example', 'must be https'],
 ])('API_ORIGIN=%s stops the build with an error message', (text, says) => {
   expect(() => readApiOrigin(text)).toThrow(says);
+});
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['https://app.example/', 'https://app.example'],
+  ['http://app.example', 'http://app.example'],
+])('PUBLIC_ORIGIN=%s is %s', (text, origin) => {
+  expect(readPublicOrigin(text)).toBe(origin);
+});
+
+it.each([
+  ['app.example', 'not a URL'],
+  ['localhost:4180', 'not a URL'],
+  ['https://app.example/loans', 'an origin alone: https://app.example'],
+])('PUBLIC_ORIGIN=%s stops the build with an error message', (text, says) => {
+  expect(() => readPublicOrigin(text)).toThrow(says);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildClient, successBody } from '../test/build-client.ts';
 import { findProblems } from '@kosha/contract/check-response';
-import { inContractForms } from './contract-forms.ts';
+import { inContractForms } from './read-response.ts';
 
 const call = { method: 'get', path: '/order/v1/list' } as const;
 const order = {
