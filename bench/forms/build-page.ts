@@ -19,9 +19,9 @@ const reactChunk = 'react';
 
 export async function buildPage(engine: string): Promise<BuiltPage> {
   const code = `
-    import { present } from '${root}page.ts';
+    import { exposeToBenchmark } from '${root}page.ts';
     import { engine } from '${root}engines/${engine}.tsx';
-    present(engine);
+    exposeToBenchmark(engine);
   `;
   const { output } = (await build({
     configFile: false,

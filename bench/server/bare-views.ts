@@ -1,8 +1,13 @@
 import {
+  addDays,
+  asPaise,
   daysBetween,
   formatDayCount,
-  formatWeekday,
-  isTerminal,
+  formatWeekdayDate,
+  isTerminalOrderState,
+  offerStatement,
+  quote,
+  tierForOnTimeRepayments,
   type OrderState,
 } from '@kosha/domain';
 
@@ -19,7 +24,7 @@ export function homeView(products: readonly Row[], orders: readonly Row[]): obje
   return {
     homeProductVos: products.map((product) => homeProduct(product, onTime)),
     undwayList: orders
-      .filter(({ state }) => !isTerminal(state as OrderState))
+      .filter(({ state }) => !isTerminalOrderState(state as OrderState))
       .map((order) => ({
         orderId: order['id'],
         orderState: order['state'],
@@ -36,13 +41,39 @@ export function homeView(products: readonly Row[], orders: readonly Row[]): obje
         overdueDays: 0,
         overdueFee: 0,
         extensions: [],
+        paymentState: paymentStateOf(order),
         serverTime: Date.now(),
       })),
+    returned: null,
   };
 }
 
+const paymentStateOf = (order: Row) => (order['is_payment_checked'] === true ? 'checking' : 'none');
+
 const dueMessage = (dueAtMs: number): string =>
-  `by ${formatWeekday(dueAtMs)} · ${formatDayCount(daysBetween(Date.now(), dueAtMs))} left`;
+  `by ${formatWeekdayDate(dueAtMs)} · ${formatDayCount(daysBetween(Date.now(), dueAtMs))} left`;
+
+function offerOf(product: Row, onTime: number): object {
+  const days = product['period_days'] as number;
+  const principalPaise = asPaise(Math.max(...(product['amounts_paise'] as number[])));
+  const price = quote({
+    principalPaise,
+    serviceRate: Number(product['service_rate_percent']),
+    tierReductionPercent: tierForOnTimeRepayments(onTime)?.maxReductionPercent ?? 0,
+    interestRatePercentPerDay: Number(product['interest_rate_percent_per_day']),
+    days,
+  });
+  return {
+    offer: {
+      amount: rupees(principalPaise),
+      received: rupees(price.receivedPaise),
+      repayment: rupees(price.repaymentPaise),
+      cost: rupees(price.repaymentPaise - price.receivedPaise),
+      apr: offerStatement(price, days).offeredAprPercent,
+      period: days,
+    },
+  };
+}
 
 const lockedMessage = (missing: number, onTime: number): string =>
   `Repay ${missing}${onTime > 0 ? ' more' : ''} ${missing === 1 ? 'loan' : 'loans'} on time to unlock this product.`;
@@ -53,6 +84,7 @@ const fullMessage = (product: Row): string | null =>
 function homeProduct(product: Row, onTime: number): object {
   const needed = neededByTier[product['order_num'] as number] ?? 0;
   const isLocked = onTime < needed;
+  const isOpen = !isLocked && product['is_full'] !== true && product['external_url'] === null;
   return {
     id: product['id'],
     name: product['name'],
@@ -64,11 +96,12 @@ function homeProduct(product: Row, onTime: number): object {
     fullMsg: isLocked ? lockedMessage(needed - onTime, onTime) : fullMessage(product),
     orderNum: product['order_num'],
     h5Href: product['external_url'],
+    ...(isOpen && offerOf(product, onTime)),
     reapplyTime: null,
   };
 }
 
-export const listView = (order: Row) => ({
+const sharedView = (order: Row) => ({
   orderId: order['id'],
   orderState: order['state'],
   productName: order['product_name'],
@@ -86,8 +119,14 @@ export const listView = (order: Row) => ({
   serverTime: Date.now(),
 });
 
-export const detailView = (order: Row, payment: Row | undefined) => ({
-  ...listView(order),
+export const listView = (order: Row) => ({
+  ...sharedView(order),
+  paymentState: paymentStateOf(order),
+  returnedTime: null,
+});
+
+export const detailView = (order: Row, payment: Row | undefined, keyFacts: Row | undefined) => ({
+  ...sharedView(order),
   productId: order['product_id'],
   period: order['period_days'],
   loanDate: time(order['loaned_at_ms']),
@@ -103,6 +142,15 @@ export const detailView = (order: Row, payment: Row | undefined) => ({
   isExtension: false,
   extensionMsg: null,
   paymentState: payment?.['state'] ?? 'none',
+  keyFacts: keyFacts && {
+    proposalNo: keyFacts['proposal_no'],
+    isExpired: false,
+    isAcknowledged: keyFacts['is_acknowledged'],
+    mustAcknowledge: false,
+  },
+  returnUntil: addDays(Number(order['loaned_at_ms']), order['cooling_off_days'] as number),
+  isReturned: false,
+  tierReached: null,
 });
 
 export const productView = (product: Row, onTime: number) => ({
@@ -118,6 +166,7 @@ export const productView = (product: Row, onTime: number) => ({
   periodList: product['periods_days'],
   detail: [{ content: product['eligibility'] }, { content: product['requirements'] }],
   tier: onTime >= 4 ? { orderNum: 4, reductionPercent: 13 } : null,
+  ...offerOf(product, onTime),
 });
 
 export const cardView = (card: Row) => ({

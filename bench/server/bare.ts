@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { openKeys } from '../../apps/sandbox-api/src/start/key-file.ts';
+import { readOrCreateKeys } from '../../apps/sandbox-api/src/start/key-file.ts';
 import { sealStored } from '../../apps/sandbox-api/src/keys/seal.ts';
 import { hashNumber } from '../../apps/sandbox-api/src/keys/hash-number.ts';
 import { setKeepAlive } from '../../apps/sandbox-api/src/start/http-server.ts';
@@ -22,7 +22,7 @@ interface NewCard {
 }
 
 const { DATABASE_URL, DATA_DIR = '', KEYS_FILE = '' } = process.env;
-const keys = await openKeys(KEYS_FILE);
+const keys = await readOrCreateKeys(KEYS_FILE);
 const { query, transaction, close } = await openDriver(DATABASE_URL, DATA_DIR);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 const ok = (c: Context, data: unknown) => c.json({ code: 0, msg: 'ok', data });
@@ -39,7 +39,9 @@ async function signedIn(c: Context): Promise<string> {
   return row['user_id'] as string;
 }
 
-const orderColumns = `o.*, p.name as product_name, p.logo as product_logo, b.account_masked
+const orderColumns = `o.*, p.name as product_name, p.logo as product_logo, b.account_masked,
+  exists (select from payments y where y.order_id = o.id and y.state = 'processing')
+    as is_payment_checked
   from orders o join products p on p.id = o.product_id join bank_cards b on b.id = o.card_id`;
 
 const app = new Hono();
@@ -73,7 +75,13 @@ app.get('/api1/order/v1/detail', async (c) => {
     `select state from payments where order_id = $1 and purpose = 'repayment' order by seq desc limit 1`,
     [orderId],
   );
-  return order === undefined ? c.notFound() : ok(c, detailView(order, payment));
+  const [keyFacts] = await query(
+    `select k.proposal_no, exists (select from key_facts_acknowledgements a
+       where a.proposal_no = k.proposal_no) as is_acknowledged
+     from key_facts_proposals k where k.order_id = $1 order by k.version desc limit 1`,
+    [orderId],
+  );
+  return order === undefined ? c.notFound() : ok(c, detailView(order, payment, keyFacts));
 });
 
 app.get('/api1/product/v1/product-info', async (c) => {

@@ -7,14 +7,14 @@ import { Client } from 'pg';
 import { fullIfscFile } from '../../apps/sandbox-api/src/start/config.ts';
 import { openPglite, openPostgres, type Database } from '../../apps/sandbox-api/src/db/database.ts';
 import { seed } from '../../apps/sandbox-api/src/db/seed/seed.ts';
-import { openKeys } from '../../apps/sandbox-api/src/start/key-file.ts';
+import { readOrCreateKeys } from '../../apps/sandbox-api/src/start/key-file.ts';
 import { createVerifiedBorrower } from '../../apps/sandbox-api/src/sandbox/personas/borrower.ts';
 import { borrow, borrowAndRepay } from '../../apps/sandbox-api/src/sandbox/personas/history.ts';
-import { facePicture } from '../../apps/sandbox-api/src/sandbox/personas/switch.ts';
+import { facePictureUrl } from '../../apps/sandbox-api/src/sandbox/personas/switch.ts';
 import { inspectPicture } from '../../apps/sandbox-api/src/services/picture/inspect.ts';
 import { folderStore } from '../../apps/sandbox-api/src/services/picture/folder-store.ts';
 import { startSession } from '../../apps/sandbox-api/src/services/session/start.ts';
-import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
+import { withDatabaseName } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
 
 export interface Fixture {
   /**
@@ -60,7 +60,7 @@ async function onServer(databaseUrl: string): Promise<Fixture> {
   await admin.query(`create database ${name}`);
   const folder = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
   const env = {
-    DATABASE_URL: withDatabase(databaseUrl, name),
+    DATABASE_URL: withDatabaseName(databaseUrl, name),
     KEYS_FILE: join(folder, 'keys.json'),
   };
   const people = await insertTestData(await openPostgres(env.DATABASE_URL), env.KEYS_FILE);
@@ -90,8 +90,8 @@ export async function insertTestData(
   const { db, close } = database;
   await seed(database.db, fullIfscFile);
   const now = Date.now();
-  const keys = await openKeys(keysFile);
-  const face = await inspectPicture(await readFile(facePicture));
+  const keys = await readOrCreateKeys(keysFile);
+  const face = await inspectPicture(await readFile(facePictureUrl));
   const stage = { uploads, keys, face, now };
   const people = await db.transaction(async (tx) => {
     const reader = await createVerifiedBorrower({ ...stage, tx, phone: '9000000001' });

@@ -17,9 +17,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openPostgres } from '../../apps/sandbox-api/src/db/database.ts';
-import { openKeys } from '../../apps/sandbox-api/src/start/key-file.ts';
+import { readOrCreateKeys } from '../../apps/sandbox-api/src/start/key-file.ts';
 import { startPostgres } from '../../apps/sandbox-api/test/setup/postgres-server.ts';
-import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
+import { withDatabaseName } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
 import { insertTestData, type Fixture } from './fixture.ts';
 import { fillFast } from './growth/fill-fast.ts';
 import { callsAmong, type CallAmong } from './growth/calls.ts';
@@ -80,11 +80,11 @@ try {
 
 async function open(size: number): Promise<Side> {
   await execute(base, `create database ${nameOf(size)}`);
-  const url = withDatabase(base, nameOf(size));
+  const url = withDatabaseName(base, nameOf(size));
   const keysFile = join(folder, 'keys.json');
   const people = await insertTestData(await openPostgres(url), keysFile);
   const startedAt = performance.now();
-  const keyId = (await openKeys(keysFile)).accounts[0].id;
+  const keyId = (await readOrCreateKeys(keysFile)).accounts[0].id;
   await fillFast(url, size, { keyId, rest: Math.min(size, maxWithAllRows) });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const [row] = await execute(url, 'select pg_database_size(current_database()) as bytes');

@@ -1,7 +1,6 @@
 /**
  * `pnpm bench:web [MEASURES]` measures the production build in Chromium at 360×640 with 1.6 Mbps,
- * 150 ms latency and 4× CPU throttling. Results are medians of 5 runs. `--before 6d7d8e3f` also
- * measures that commit; `--runs 1` is a quick run.
+ * 150 ms latency and 4× CPU throttling. Results are medians of 5 runs; `--runs 1` is a quick run.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser, printTable, type Measure } from '../support/index.ts';
@@ -9,10 +8,10 @@ import { measureInteractions } from './measures/interactions.ts';
 import { measureLighthouse } from './measures/lighthouse.ts';
 import { measureMoments } from './measures/moments.ts';
 import { measureRepeatVisit, measureTransfer } from './measures/transfer.ts';
-import { startOldServer, startPeers, startServer } from './servers.ts';
+import { startPeers, startServer } from './servers.ts';
 
 const { values, positionals } = parseArgs({
-  options: { before: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' } },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
@@ -22,13 +21,11 @@ const browser = await launchBrowser();
 const bench = { browser, origin: server.origin };
 
 async function moments(): Promise<Measure[]> {
-  const before = values.before === undefined ? undefined : await startOldServer(values.before);
   const peers = await startPeers(server.origin);
-  const sites = { browser, app: server.origin, before: before?.origin, peers: peers.origins };
   try {
-    return await measureMoments(sites, runs);
+    return await measureMoments({ browser, app: server.origin, peers: peers.origins }, runs);
   } finally {
-    await Promise.all([before?.stop(), peers.stop()]);
+    await peers.stop();
   }
 }
 

@@ -7,7 +7,7 @@ import { createOptionsStore } from '../../../packages/form-engine/src/options/op
 import { englishMessages } from '../../../packages/form-engine/src/english-messages.ts';
 import { createFormCheck } from '../../../packages/form-engine/src/validator/form-check.ts';
 import { formSchema } from '../../../packages/form-engine/src/validator/form-schema.ts';
-import { createFormValidator } from '../../../packages/form-engine/src/validator/rjsf-validator.ts';
+import { createRjsfValidator } from '../../../packages/form-engine/src/validator/rjsf-validator.ts';
 import { submitForm, type BenchEngine } from '../engine.ts';
 
 const none = () => Promise.resolve([]);
@@ -36,7 +36,7 @@ export const engine: BenchEngine = {
   prepareCheck: (_root, fields, values) => {
     const { form } = parseFields(fields);
     const store = createOptionsStore(() => none);
-    const validator = createFormValidator(createFormCheck(form, store, () => englishMessages));
+    const validator = createRjsfValidator(createFormCheck(form, store, () => englishMessages));
     const data = Object.fromEntries(form.fields.map(({ key, name }) => [key, values[name]]));
     // The app compiles the schema after the first render, so the benchmark does not measure this.
     validator.validateFormData({}, formSchema);

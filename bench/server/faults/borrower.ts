@@ -1,4 +1,4 @@
-import { isTerminal, type OrderState } from '@kosha/domain';
+import { isTerminalOrderState, type OrderState } from '@kosha/domain';
 import type { Client, Session } from './client.ts';
 
 export function randomNumbers(seed: number): () => number {
@@ -74,7 +74,7 @@ export class RandomBorrower {
   async #step(): Promise<void> {
     const { data } = await this.#client.read(this.#session, '/api1/order/v1/list');
     const newest = (data as readonly Order[])[0];
-    const isFree = newest === undefined || isTerminal(newest.orderState as OrderState);
+    const isFree = newest === undefined || isTerminalOrderState(newest.orderState as OrderState);
     if (isFree || this.#random() < 0.1) await this.#apply();
     else if (newest.orderState === '2' || this.#random() < 0.1) await this.#confirm(newest);
     else if (repayable.includes(newest.orderState)) await this.#end(newest);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Database } from 'pg';
 import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
 import { deliverDueCallbacks } from '../../../apps/sandbox-api/src/providers/payment/charges.ts';
-import { openKeys } from '../../../apps/sandbox-api/src/start/key-file.ts';
+import { readOrCreateKeys } from '../../../apps/sandbox-api/src/start/key-file.ts';
 import { findLedgerViolations, countActs, waitUntilDelivered, type Query } from './ledger.ts';
 import { runBorrowersDuring, removeFolder, startRun, type Run } from './run.ts';
 
@@ -55,7 +55,7 @@ export async function inDatabase<T>(
 async function deliverTwice(env: FaultRun['env'], run: Run) {
   const url = env['DATABASE_URL'] ?? '';
   const { db, close } = await openPostgres(url, env['SETUP_DATABASE_URL'] ?? url);
-  const keys = await openKeys(run.keysFile);
+  const keys = await readOrCreateKeys(run.keysFile);
   const sent: [string, RequestInit][] = [];
   let count = 0;
   const send = (path: string, init: RequestInit) => fetch(run.balancer.origin + path, init);

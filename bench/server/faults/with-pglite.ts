@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { isDiskFull } from '../../../apps/sandbox-api/src/db/errors.ts';
-import { formOf, goodPicture } from '../../../apps/sandbox-api/test/pictures.ts';
+import { formDataOf, goodPicture } from '../../../apps/sandbox-api/test/pictures.ts';
 import { headersOf } from './client.ts';
 import { findLedgerViolations, auditPictures, countActs, type Query } from './ledger.ts';
 import { runBorrowersDuring, removeFolder, startRun, type Run } from './run.ts';
@@ -42,7 +42,7 @@ export const pgliteFaults: Readonly<Record<string, Fault>> = {
 };
 
 const uploadPath = '/api1/authen/upload';
-const form = () => formOf({ type: 'pan', file: goodPicture() });
+const form = () => formDataOf({ type: 'pan', file: goodPicture() });
 
 async function upload(run: Run): Promise<void> {
   const [borrower] = run.borrowers;

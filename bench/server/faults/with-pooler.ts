@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../apps/sandbox-api/test/setup/postgres-server.ts';
-import { withDatabase } from '../../../apps/sandbox-api/test/setup/postgres-url.ts';
+import { findFreePort } from '../../../apps/sandbox-api/test/setup/postgres-server.ts';
+import { withDatabaseName } from '../../../apps/sandbox-api/test/setup/postgres-url.ts';
 import { ScenarioSkipped } from './not-tried.ts';
 import type { Run } from './run.ts';
 import { inDatabase, withThreeProcesses } from './three-processes.ts';
@@ -34,7 +34,7 @@ export const poolerFaults: Readonly<Record<string, Fault>> = {
 export async function throughPooler(postgres: Postgres, fault: Fault, seed: number) {
   const name = `kosha_pooled_${process.pid}_${seed}`;
   const role = `serving_${process.pid}`;
-  const direct = withDatabase(postgres.url, name);
+  const direct = withDatabaseName(postgres.url, name);
   await inDatabase(postgres.url, async (main) => {
     await main.query(`create database ${name}`);
     await main.query(`create role ${role} login password 'serving'`);
@@ -71,7 +71,7 @@ interface Pooler {
 async function startPooler(databaseUrl: string, role: string): Promise<Pooler> {
   const { hostname, port: databasePort } = new URL(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'kosha-pgbouncer-'));
-  const [port, users, config] = [await freePort(), join(folder, 'users'), join(folder, 'ini')];
+  const [port, users, config] = [await findFreePort(), join(folder, 'users'), join(folder, 'ini')];
   await writeFile(users, `"${role}" "serving"\n`);
   await writeFile(
     config,

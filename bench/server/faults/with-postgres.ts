@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client as Database } from 'pg';
 import type { PostgresServer } from '../../../apps/sandbox-api/test/setup/postgres-server.ts';
-import { withDatabase } from '../../../apps/sandbox-api/test/setup/postgres-url.ts';
+import { withDatabaseName } from '../../../apps/sandbox-api/test/setup/postgres-url.ts';
 import { ScenarioSkipped } from './not-tried.ts';
 import type { Run } from './run.ts';
 import { inDatabase, withThreeProcesses } from './three-processes.ts';
@@ -66,7 +66,7 @@ export const postgresFaults: Readonly<Record<string, Fault>> = {
 
 export async function runWithPostgres(postgres: Postgres, fault: Fault, seed: number) {
   const name = `kosha_faults_${process.pid}_${seed}`;
-  const url = withDatabase(postgres.url, name);
+  const url = withDatabaseName(postgres.url, name);
   await inDatabase(postgres.url, (main) => main.query(`create database ${name}`));
   const wire = await startWire(postgres.url);
   const through = new URL(url);

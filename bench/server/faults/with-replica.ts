@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  freePort,
+  findFreePort,
   startPostgres,
   type PostgresServer,
 } from '../../../apps/sandbox-api/test/setup/postgres-server.ts';
-import { withDatabase } from '../../../apps/sandbox-api/test/setup/postgres-url.ts';
+import { withDatabaseName } from '../../../apps/sandbox-api/test/setup/postgres-url.ts';
 import { inDatabase, withThreeProcesses } from './three-processes.ts';
 import { killProgram, run } from './with-pooler.ts';
 
@@ -46,7 +46,7 @@ export async function runWithReplica(
     return await withThreeProcesses({
       seed,
       env: { DATABASE_URL: `postgresql://postgres:postgres@${failover.hosts}/${name}` },
-      url: () => withDatabase(pair.replica.url, name),
+      url: () => withDatabaseName(pair.replica.url, name),
       disturb: async () => {
         await wait(3_000);
         await crash(pair.primary);
@@ -102,7 +102,7 @@ async function crash({ databaseDir }: PostgresServer): Promise<void> {
 /** Starts a proxy that forwards to the primary, and to the replica after the crash. */
 async function startProxy({ primary, replica }: Pair): Promise<Failover> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-haproxy-'));
-  const [port, config] = [await freePort(), join(folder, 'haproxy.cfg')];
+  const [port, config] = [await findFreePort(), join(folder, 'haproxy.cfg')];
   await writeFile(
     config,
     `defaults

@@ -1,4 +1,4 @@
-import { firstPhone } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
+import { phoneBase } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
 import { callsOf, type Call } from '../calls.ts';
 
 export interface CallAmong {
@@ -23,7 +23,7 @@ const forgetLimits = [
  */
 export function callsAmong(borrowers: number): readonly CallAmong[] {
   const names = callsOf('').map(({ name }) => name);
-  const nextPhone = () => `91${firstPhone + 1 + ((phoneCount += 1) % borrowers)}`;
+  const nextPhone = () => `91${phoneBase + 1 + ((phoneCount += 1) % borrowers)}`;
   const nextDevice = () => `device-of-the-bench-${(device += 1)}`;
   const once = { before: forgetLimits, most: Math.floor(borrowers * 0.9) };
   const anonymous: readonly Call[] = [

@@ -1,5 +1,5 @@
 import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
-import { removeExpired } from '../../../apps/sandbox-api/src/services/retention/forget.ts';
+import { removeExpiredRows } from '../../../apps/sandbox-api/src/services/retention/forget.ts';
 import { retentionRules } from '../../../apps/sandbox-api/src/services/retention/rules.ts';
 
 const minReportedRows = 1_000;
@@ -12,7 +12,7 @@ export async function cleanUpFigures(size: number, url: string): Promise<string>
   for (const rule of retentionRules) {
     const before = await countOf(db, rule.table);
     const startedAt = performance.now();
-    await removeExpired(db, rule, { now: realNow, realNow });
+    await removeExpiredRows(db, rule, { now: realNow, realNow });
     const seconds = (performance.now() - startedAt) / 1000;
     const removed = before - (await countOf(db, rule.table));
     if (removed >= minReportedRows)

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { fillStatementsOf } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
+import { borrowerInsertStatements } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
 
 /** One database connection per CPU core of the benchmark's machine. */
 const connectionCount = 2;
@@ -24,7 +24,7 @@ export async function fillFast(
   for (const { name } of rows) await first.query(`drop index ${name}`);
   await share(
     clients,
-    fillStatementsOf(count, Date.now(), more).map(
+    borrowerInsertStatements(count, Date.now(), more).map(
       (fill) => (client) => drizzle(client).execute(fill),
     ),
   );

@@ -21,14 +21,13 @@ type Round = Map<string, PaintTimes>;
  * Each round measures each visit once, because the machine's speed varies over time. Keys are
  * `<site> <visit>`.
  */
-async function round({ app, before, peers, browser }: Sites): Promise<Round> {
+async function round({ app, peers, browser }: Sites): Promise<Round> {
   const seen: Round = new Map();
   const note = async (name: string, reading: Promise<PaintTimes>) => seen.set(name, await reading);
   await note('form', readVisit({ browser, origin: peers.form }, { path: '/' }));
   for (const path of publicPages)
     await note(`app ${path}`, readVisit({ browser, origin: app }, { path }));
-  const ours = { app, ...(before && { before }) };
-  const sites = { ...ours, ...only(peers, homes) };
+  const sites = { app, ...only(peers, homes) };
   for (const who of allBorrowers)
     for (const [site, origin] of Object.entries(sites)) {
       const visit = { path: '/', persona: borrowers[who] };
@@ -36,10 +35,9 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
       await note(`${site} cold ${who}`, readVisit(bench, visit));
       await note(`${site} return ${who}`, readVisit(bench, { ...visit, isReturn: true }));
     }
-  for (const [site, origin] of Object.entries(ours)) {
-    await note(`${site} login`, readLogin({ browser, origin }));
-    await note(`${site} form`, readForm({ browser, origin }));
-  }
+  const ours = { browser, origin: app };
+  await note('app login', readLogin(ours));
+  await note('app form', readForm(ours));
   return seen;
 }
 
@@ -48,8 +46,6 @@ const only = (all: Readonly<Record<string, string>>, names: readonly string[]) =
 
 export interface Sites extends Pick<Bench, 'browser'> {
   app: string;
-  /** The app at an older commit. */
-  before: string | undefined;
   peers: Readonly<Record<string, string>> & { form: string };
 }
 
@@ -74,16 +70,6 @@ export async function measureMoments(sites: Sites, runs: number): Promise<Measur
     ...publicPages.map((path) =>
       ratio(`LCP of ${path}, of V`, read(`app ${path}`, 'largestMs'), v, 0.5),
     ),
-    ...(sites.before
-      ? [
-          ratio(
-            'Login pressed until amounts, of the commit before',
-            read('app login', 'shownMs'),
-            read('before login', 'shownMs'),
-            0.85,
-          ),
-        ]
-      : []),
     ...allBorrowers.map((who) =>
       ratio(
         `return visit until amounts, ${who}, of the best peer`,
@@ -100,16 +86,6 @@ export async function measureMoments(sites: Sites, runs: number): Promise<Measur
         1.1,
       ),
     ),
-    ...(sites.before
-      ? allBorrowers.map((who): Measure => ({
-          ...ratio(
-            `cold visit until amounts, ${who}, of the commit before`,
-            own('cold', who),
-            read(`before cold ${who}`, 'shownMs'),
-            Infinity,
-          ),
-        }))
-      : []),
     ratio('frame of a signed-in tab, of V', read('app cold owing', 'firstMs'), v, 0.6),
     {
       what: 'described form after Next',
