@@ -165,18 +165,3 @@ test('a visitor sees the sign-in page before the app starts, without any request
   await expectScreen(page, 'Sign in', address);
   expect(addressesOf(reads)).toEqual([]);
 });
-
-test(
-  'a slow response does not block the app, which shows what is loading',
-  { tag: '@full' },
-  async ({ page, sandbox, phone }) => {
-    await signInAs(page, await sandbox.persona('loaned', phone));
-    await page.route('**/api1/order/v1/list', () => {}, { times: 1 });
-    await page.clock.install();
-    await page.goto('/order');
-    await expectScreen(page, 'Orders', '/order');
-    await page.clock.fastForward(11_000);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('Loaned').first()).toBeVisible();
-  },
-);

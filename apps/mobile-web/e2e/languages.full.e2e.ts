@@ -6,8 +6,7 @@ import { withoutCombiningSigns, pdfText } from './support/pdf-text.ts';
 import { expectScreen, endAudit } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { chooseChip, signInUnverified, stepUrl } from './support/verification.ts';
-import { passVerificationInLanguage } from './support/verification-in-language.ts';
+import { chooseChip, passEveryStep, signInUnverified, stepUrl } from './support/verification.ts';
 import {
   expectNoEnglish,
   watchForEnglish,
@@ -111,8 +110,12 @@ for (const language of ['hi', 'ta'] as const) {
         await expectNoEnglish(page);
         await press(page, say('install.close'));
       });
-      await test.step('the borrower is verified by numbers', () =>
-        passVerificationInLanguage(page, say, { sandbox, phone }));
+      await test.step('the borrower is verified by numbers', async () => {
+        await page.goto(stepUrl('basic', 1));
+        const borrower = { sandbox, phone, kycMode: 'number' } as const;
+        await passEveryStep(page, borrower, say, expectNoEnglish);
+        await expectScreen(page, say('dataTitle.apply'), '/product/1/detail');
+      });
     }
 
     await test.step('a bank card is added, and the borrower applies', async () => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
 import {
   breakNetwork,
-  expectRetryAfterReconnect,
   failures,
   blockResponses,
   blockResponsesUntilCalled,
@@ -114,21 +113,6 @@ test('a slow response shows a message and a Retry button before the timeout', as
   respondToLaterCalls();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('listitem')).toContainText('Loaned');
-});
-
-test('offline, a screen not visited before shows the error; online again, Retry loads it', async ({
-  page,
-  context,
-  sandbox,
-  phone,
-}) => {
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  await page.goto('/');
-  await expectScreen(page, 'Home', '/');
-  await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Orders' }).click();
-  await expectRetryAfterReconnect(page);
 });
 
 for (const [failureName, { fail, mendIt, button }] of Object.entries({

@@ -3,20 +3,13 @@ import type { Page, Request, TestInfo } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newestOrderId } from './support/api.ts';
-import {
-  responseDrifts,
-  injectResponseDrifts,
-  requestDrifts,
-  sendDriftingRequests,
-  type Drift,
-} from './support/drifts.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import { readablePhotoFile } from './support/verification.ts';
 
 interface Report {
-  findings: { rule: string; operations: string[]; message: string }[];
-  summary: Record<string, number>;
+  findings: unknown[];
+  unchecked: { what: string }[];
 }
 
 const harPath = (info: TestInfo) => info.outputPath('traffic.har');
@@ -81,39 +74,11 @@ test('the traffic between the app and the server matches the contract', async ({
   await page.context().close();
   const { exitCode, report } = await check(harPath(info));
   expect(report.findings).toEqual([]);
+  // The browser does not record every body, but it must have recorded those of the screens' reads.
+  const unchecked = new Set(report.unchecked.map(({ what }) => what));
+  const reads = ['getProductInfo', 'findUserBankCards', 'listFaq', 'getAboutUs'];
+  expect(reads.filter((operation) => unchecked.has(operation))).toEqual([]);
   expect(exitCode).toBe(0);
-});
-
-test('all fifteen drifts in recorded traffic are found in the right operation', async ({
-  request,
-  sandbox,
-  phone,
-  openDevice,
-  calls,
-}, info) => {
-  const session = await sandbox.persona('loaned', phone);
-  const orderId = await newestOrderId(request, session);
-  const page = await openDevice(recording(harPath(info)));
-  await injectResponseDrifts(page);
-  await visitScreens(page, calls, session, orderId);
-  await sendDriftingRequests(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().close();
-
-  const { exitCode, report } = await check(harPath(info));
-  const drifts: readonly Drift[] = [...responseDrifts, ...requestDrifts];
-  expect(drifts).toHaveLength(15);
-  const isFound = ({ rule, operation }: Drift) =>
-    report.findings.some(
-      (one) => one.rule === rule && (operation === '' || one.operations.includes(operation)),
-    );
-  expect(drifts.filter((drift) => !isFound(drift)).map(({ what }) => what)).toEqual([]);
-  const drifting = new Set(drifts.map(({ operation }) => operation));
-  const otherFindings = report.findings.filter(({ operations }) =>
-    operations.some((one) => !drifting.has(one)),
-  );
-  expect(otherFindings).toEqual([]);
-  expect(exitCode).toBe(1);
 });
 
 test('the app that borrowers load does not contain the contract checker', () => {

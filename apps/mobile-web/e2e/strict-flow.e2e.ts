@@ -68,7 +68,7 @@ test('under the strict rules a visitor takes and repays a loan, and nothing is p
     await agree(page, 'Your identity documents');
     // Only this verification step requests the location.
     await agree(page, 'Where you are');
-    await fillIdentityNumbers(page, sandbox, phone);
+    await fillIdentityNumbers(page, { sandbox, phone });
     await pressNext(page);
     await expectStep(page, 'Face Recognition', 4);
     await agree(page, 'A picture of your face');

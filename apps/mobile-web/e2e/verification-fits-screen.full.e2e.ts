@@ -84,7 +84,7 @@ const screens: readonly Reached[] = [
     step: ['contacts', 5],
     shows: 'First contact',
     kycMode: 'number',
-    fillIn: fillContacts,
+    fillIn: (page) => fillContacts(page),
   },
 ];
 

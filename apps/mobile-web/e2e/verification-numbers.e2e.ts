@@ -51,7 +51,7 @@ test("the browser does not store the numbers, a reload asks for both again, and 
   const session = await sandbox.persona('mid-verification', phone);
   await signInAs(page, session);
   await page.goto(url);
-  await fillIdentityNumbers(page, sandbox, phone);
+  await fillIdentityNumbers(page, { sandbox, phone });
   await expect(page.getByText(`XXXX XXXX ${aadhaarOf(phone).slice(-4)}`)).toBeVisible();
   await expect(page.getByText(aadhaarOf(phone))).toHaveCount(0);
   await page.getByLabel('PAN number').fill(panOf(phone, '9'));

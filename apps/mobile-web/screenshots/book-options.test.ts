@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRepository } from '../.storybook/data/small-repository.ts';
 import { readBookOptions } from './book-options.ts';
+import { createRepository } from './small-repository.ts';
 
 const { folder, commit, remove } = createRepository();
 afterAll(remove);

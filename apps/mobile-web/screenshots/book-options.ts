@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { allLanguages, parseLanguage, type Language } from '@kosha/domain';
-import { git } from '../.storybook/data/git.ts';
+import { git } from './git.ts';
 
 export interface BookOptions {
   language: Language | undefined;

@@ -97,12 +97,6 @@ async function drawPlayground(browser: Browser): Promise<void> {
     await page.evaluate(() => window.scrollTo(0, 0));
   };
   await save('playground', await shoot(browser, desktop, withMistakes));
-  await save(
-    'playground-phone',
-    await shoot(browser, { ...iphone, deviceScaleFactor: 1 }, (page) =>
-      page.goto('/sandbox/playground'),
-    ),
-  );
 }
 
 async function drawStorybook(browser: Browser): Promise<void> {

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createRepository } from '../.storybook/data/small-repository.ts';
 import { writeChangesSince } from './since.ts';
+import { createRepository } from './small-repository.ts';
 
 const { folder: repository, commit, write, remove } = createRepository();
 const folder = mkdtempSync(join(tmpdir(), 'since-'));
@@ -56,4 +56,34 @@ it('says in one sentence that nothing has changed', () => {
   expect(since('HEAD')).toBe(0);
   expect(text()).toContain('Nothing has changed.');
   expect(text()).not.toContain('<h2>');
+});
+
+it('lists the new notes for borrowers, and the commits that change screens or stories', () => {
+  const app = 'apps/mobile-web';
+  const log = (...notes: string[]) => ({
+    [`${app}/CHANGELOG.md`]: ['# Changes', '## Since the last release', ...notes].join('\n'),
+  });
+  commit('Begin the notes', log('- 4 Bank/Cards: An old note.'));
+  commit('Round the button', { 'packages/ui/src/Button/Button.tsx': '2' });
+  commit('Say it in Tamil', { 'locales/ta.screens.json': '2' });
+  commit('Show one more state', { [`${app}/src/features/home/home.stories.tsx`]: '2' });
+  commit('Count a fee otherwise', {
+    'packages/domain/src/fee/quote.ts': '2',
+    ...log('- 5 Apply/Price: A new note.', '- 4 Bank/Cards: An old note.'),
+  });
+  commit('Test more', {
+    'packages/domain/src/fee/quote.test.ts': '2',
+    [`${app}/src/features/home/home.browser.test.tsx`]: '2',
+    [`${app}/src/shared/testing/press.ts`]: '2',
+  });
+  commit('Document more', { 'docs/words.md': '2', 'locales/notes.json': '2' });
+  since('HEAD~6');
+  const items = [...text().matchAll(/<li>(?:[\d-]{10}: )?(.+?)<\/li>/g)].map(([, item]) => item);
+  expect(items).toEqual([
+    '5 Apply/Price: A new note.',
+    'Count a fee otherwise',
+    'Show one more state',
+    'Say it in Tamil',
+    'Round the button',
+  ]);
 });

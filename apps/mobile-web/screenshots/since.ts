@@ -1,10 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@kosha/domain';
-import { readChangesSince } from '../.storybook/data/changes.ts';
-import { git } from '../.storybook/data/git.ts';
-import { readReleasesSince, type Release } from '../.storybook/data/releases.ts';
 import { escapeHtml } from '../build/escape-html.ts';
+import { git } from './git.ts';
 import { renderFigure, renderHtmlPage } from './html.ts';
 import type { ScreenshotTarget } from './screenshot-targets.ts';
 
@@ -46,8 +44,43 @@ const kindOf = ({ before, after }: Change) => {
   return after === undefined ? 'gone' : 'changed';
 };
 
-const toldOf = ({ version, packages, text }: Release) =>
-  `${version === undefined ? 'Not released yet' : `Version ${version}`} (${packages.join(', ')}): ${text.replaceAll(/^#+ .*$|^- /gm, '').trim()}`;
+const app = 'apps/mobile-web';
+
+/** The files whose changes a borrower or a reader of Storybook can see. */
+const visibleFiles = [
+  `${app}/src/app`,
+  `${app}/src/features`,
+  `${app}/src/shared`,
+  `${app}/.storybook/order-states`,
+  `${app}/.storybook/flows`,
+  'packages/domain/src',
+  'packages/form-engine/src',
+  'packages/ui/src',
+  'brand',
+  ':(glob)locales/??.*.json',
+  ':(exclude,glob)**/*.test.ts*',
+  ':(exclude,glob)**/testing/**',
+];
+
+/** Returns the newest commit first. */
+const readCommitsSince = (revision: string, repository: string): string[] =>
+  git(
+    repository,
+    'log',
+    `${revision}..HEAD`,
+    '--no-merges',
+    '--format=%cs: %s',
+    '--',
+    ...visibleFiles,
+  )
+    .toString()
+    .split('\n')
+    .filter(Boolean);
+
+function readNotesSince(revision: string, repository: string): string[] {
+  const diff = git(repository, 'diff', revision, '--', `${app}/CHANGELOG.md`).toString();
+  return [...diff.matchAll(/^\+- (.+)$/gm)].map(([, note = '']) => note);
+}
 
 const list = (heading: string, items: readonly string[]) =>
   items.length === 0
@@ -72,7 +105,7 @@ export function writeChangesSince({
   looks,
   language,
 }: Since): number {
-  const accepted = join(repository, 'apps/mobile-web/screenshots/accepted');
+  const accepted = join(repository, app, 'screenshots/accepted');
   const isAsked = ({ picture }: Change) =>
     language === undefined || picture.endsWith(`.${language}`);
   const changes = changesSince(revision, accepted).filter(isAsked);
@@ -95,12 +128,9 @@ export function writeChangesSince({
       '</div></section>',
     ].join('');
   };
-  const told = readChangesSince(revision, repository).map(
-    ({ date, subject }) => `${date}: ${subject}`,
-  );
   const parts = [
-    ...list('Releases', readReleasesSince(revision, repository).map(toldOf)),
-    ...list('What was done', told),
+    ...list('Changes for borrowers', readNotesSince(revision, repository)),
+    ...list('What was done', readCommitsSince(revision, repository)),
     ...(changes.length === 0 ? [] : [`<h2>Before and now: ${changes.length} pictures</h2>`]),
     ...changes.map(section),
   ];

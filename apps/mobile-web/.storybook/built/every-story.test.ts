@@ -6,11 +6,16 @@ import { openStoryViewer, type StoryViewer } from './stories.ts';
 
 const phonesAtOnce = 3;
 
-/** Whether only `pnpm test:all` checks the story: an app screen at 320 px or with large text. */
+const variantTags = ['small', 'large', 'dark'];
+
+/**
+ * Whether only `pnpm test:all` checks the story: an app screen at 320 px, with large text or in dark
+ * colours. `tokens.test.ts` of the kit checks the contrast in both schemes.
+ */
 const isLeftToTestAll = ({ title, tags }: StoryEntry) =>
   process.env['TEST_SCOPE'] === 'main' &&
   !title.startsWith('Kit/') &&
-  (tags.includes('small') || tags.includes('large'));
+  tags.some((tag) => variantTags.includes(tag));
 
 const stories = readEntries().filter(
   (entry) => entry.type === 'story' && entry.tags.includes('test') && !isLeftToTestAll(entry),
@@ -54,7 +59,7 @@ describe.concurrent.each(divideByTitle().map((own, at) => ({ own, number: at + 1
       // If this story never ends, the next story opens a new browser page.
       phone = undefined;
       await used.fit(id);
-      const faults = await used.show({ story: id });
+      const faults = await used.show(id);
       phone = used;
       expect(faults.join('\n')).toBe('');
       if (!tags.includes('behaviour')) visibleTexts.push(await used.page.evaluate(readPageText));
@@ -73,7 +78,7 @@ it('a tested story changes colours without an animation, so that checks see the 
       isTested,
       page: { reducedMotion: 'no-preference' },
     });
-    await show({ story: withButton });
+    await show(withButton);
     motions.push(await page.evaluate(countMotionsOfLock));
   }
   expect(motions).toEqual([1, 0]);

@@ -34,7 +34,7 @@ describe('each language fits on each phone and shows the same numbers as English
     expect(stories.length).toBeGreaterThanOrEqual(storiesInEachLanguage.length));
 
   it.each(stories)('$title: $name', async ({ id }) => {
-    const faults = await show({ story: id });
+    const faults = await show(id);
     // Many play functions expect the default screen and text size, which `phones[0]` changes. So
     // `pnpm test:languages` ignores their errors.
     if (!isComplete) expect(faults.join('\n')).toBe('');

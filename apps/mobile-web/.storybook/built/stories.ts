@@ -1,12 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { skipHighlighting, type StorybookSite } from './site.ts';
 
-interface Shown {
-  story: string;
-  /** The order state to show; only for the stories with the title “Order states”. */
-  state?: string;
-}
-
 interface StoryRun {
   story?: string;
   problems: string[];
@@ -58,18 +52,14 @@ function listen(): void {
   });
 }
 
-/** Runs in the browser page. Renders the story and returns its errors. */
-function draw({ story, state }: Shown): Promise<string[]> {
+/** Runs in the browser page. */
+function draw(story: string): Promise<string[]> {
   const storyRun = Reflect.get(window, 'storyRun') as StoryRun;
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
   const ended = new Promise<string[]>((resolve) => {
     Object.assign(storyRun, { problems: [], ended: resolve, story });
   });
-  if (state === undefined) channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
-  else {
-    channel.emit('updateStoryArgs', { storyId: story, updatedArgs: { state } });
-    channel.emit('forceRemount', { storyId: story });
-  }
+  channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
   return ended;
 }
 
@@ -93,7 +83,8 @@ async function readSize(storyId: string): Promise<Size | undefined> {
 
 export interface StoryViewer {
   page: Page;
-  show: (shown: Shown) => Promise<string[]>;
+  /** Renders the story and returns its errors. */
+  show: (story: string) => Promise<string[]>;
   /** Resizes the page to the story's viewport. */
   fit: (story: string) => Promise<void>;
 }
@@ -128,7 +119,6 @@ export async function openStoryViewer(
   // No story has the id `none`, so nothing plays. Storybook shows an error as soon as it is ready.
   await page.goto(`${site.origin}/iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
-  let current: string | undefined;
   return {
     page,
     fit: async (story) => {
@@ -137,16 +127,6 @@ export async function openStoryViewer(
       if (now?.width !== width || now.height !== height)
         await page.setViewportSize({ width, height });
     },
-    show: async ({ story, state }) => {
-      // Storybook does not render a story that is already selected, so a change of only the order
-      // state skips the selection.
-      if (story !== current || state === undefined) {
-        const found = await page.evaluate(draw, { story });
-        current = story;
-        if (state === undefined) return [...found, ...uncaught.splice(0)];
-      }
-      const found = await page.evaluate(draw, { story, state });
-      return [...found, ...uncaught.splice(0)];
-    },
+    show: async (story) => [...(await page.evaluate(draw, story)), ...uncaught.splice(0)],
   };
 }

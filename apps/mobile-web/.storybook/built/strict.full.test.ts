@@ -26,7 +26,7 @@ const shown = () => page.locator('#storybook-root').innerText();
 
 describe('under the strict rules a story plays without errors, and its screen loads its data', () => {
   it.each(changedByStrictRules)('%s', async (story) => {
-    expect((await show({ story })).join('\n')).toBe('');
+    expect((await show(story)).join('\n')).toBe('');
     expect(await shown()).not.toMatch(/No connection|did not load/);
   });
 });
@@ -38,7 +38,7 @@ describe('the strict rules change the responses of', () => {
     ['9-help-and-feedback-account--dark', /Emergency contact/, /No connection/],
     ['public-pages-download--iphone', /Terms of our loans/, /Sample terms|Contact information/],
   ])('%s', async (story, says, saysNoMore) => {
-    await show({ story });
+    await show(story);
     await expect.poll(shown).toMatch(says);
     expect(await shown()).not.toMatch(saysNoMore);
   });

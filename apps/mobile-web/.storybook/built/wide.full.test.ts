@@ -22,7 +22,7 @@ afterAll(site.close);
 
 describe('in a wide window a story loads the list beside its screen', () => {
   it.each(withListBeside)('%s', async (story) => {
-    expect((await show({ story })).join('\n')).toBe('');
+    expect((await show(story)).join('\n')).toBe('');
     const list = page.getByRole('complementary');
     await expect.poll(() => list.getByRole('status').count(), slowMachineTimeout).toBe(0);
     expect(await list.getByRole('heading').count()).toBeGreaterThan(0);
@@ -31,5 +31,5 @@ describe('in a wide window a story loads the list beside its screen', () => {
 
 it('the side navigation has space for its labels in large text', async () => {
   const large = await openStoryViewer(site, { globals: 'textSize:200', page: wide });
-  expect((await large.show({ story: '6-orders-list--large-text' })).join('\n')).toBe('');
+  expect((await large.show('6-orders-list--large-text')).join('\n')).toBe('');
 });

@@ -173,6 +173,9 @@ const questions: readonly [question: string, kind: string, expected: RegExp][] =
   ['cancel a scheduled loan', 'Pages', /Scheduled order/],
   ['nominee', 'Screens and states', /My data: Nominee/],
   ['age limit', 'Requirements and decisions', /§1.15/],
+  ['ledger', 'Requirements and decisions', /^D57 .*ledger/is],
+  ['analytics', 'Requirements and decisions', /^D15 Configuration of tracking/],
+  ['DPDP', 'Requirements and decisions', /^D54 .*DPDP/is],
   ['repay early', 'Messages', /repaidEarly/],
   ['customer opened the link on an iPhone', 'Pages', /iPhone/],
 ];
@@ -190,6 +193,11 @@ it('unknown words searchItems nothing', () => expect(searchItems(all, 'zzzzqqqq'
 
 it('pages are listed first, and of these the one with the exact name', () =>
   expect(searchItems(all, 'home')[0]).toMatchObject({ kind: 'Pages', title: '3 Choose, Home' }));
+
+it('a decision is listed before the rules that cite it', () => {
+  const first = searchItems(all, 'd17').find(({ kind }) => kind === 'Requirements and decisions');
+  expect(first?.title).toBe('D17');
+});
 
 it('a word is not found in the middle of another word', () => {
   const found = searchItems(all, 'strict').map(({ title }) => title);
@@ -215,7 +223,7 @@ it('each listed message says when it is shown, and its link in the sheet names n
   expect(rows.filter((row) => !/"\?path=[^"]+"$/.test(row))).toEqual([]);
 });
 
-it.each(['partial payment', 'stolen goods', 'crypto wallet'])(
+it.each(['partial payment', 'stolen goods', 'crypto wallet', 'zzzzqqqq'])(
   'for “%s”, which the app lacks, no other word is suggested',
   (words) => expect(suggestQuery(all, words)).toBeUndefined(),
 );

@@ -3,6 +3,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import { join } from 'node:path';
 import { requestServer } from './api.ts';
 import { expectScreen, picker } from './flow.ts';
+import { translatorOf } from './messages.ts';
 import { expectAccessible } from './test.ts';
 import { signInAs, type PersonaSession, type Sandbox } from './sandbox.ts';
 
@@ -15,8 +16,11 @@ export const testImage = (name: string): string =>
 /** A photo of 1200 × 1800 px that the server's simulated document check can read. */
 export const readablePhotoFile = testImage('orient-portrait-1.jpg');
 
-export const pressNext = (page: Page) =>
-  page.getByRole('button', { name: 'Next', exact: true }).click();
+const english = translatorOf('en');
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+export const pressNext = (page: Page, say = english) => press(page, say('step.next'));
 
 /** Signs up a new borrower, who has completed no verification step. */
 export async function signUp(
@@ -36,9 +40,14 @@ export async function signUp(
   return { ...device, token: (data as { token: string }).token };
 }
 
+interface Borrower {
+  sandbox: Sandbox;
+  phone: string;
+}
+
 export async function signInUnverified(
   page: Page,
-  { sandbox, phone }: { sandbox: Sandbox; phone: string },
+  { sandbox, phone }: Borrower,
 ): Promise<PersonaSession> {
   const device = { phone, webUuid: `device-of-${phone}` };
   const session = await signUp(page.request, sandbox, device);
@@ -56,32 +65,38 @@ export async function stepsDone(
     .map(([key]) => key);
 }
 
-export async function pickRegion(page: Page, label: string, choice: string): Promise<void> {
+/** `choice` needs no translation: states and districts have the same names in every language. */
+export async function pickRegion(
+  page: Page,
+  label: string,
+  choice: string,
+  say = english,
+): Promise<void> {
   await picker(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });
-  await sheet.getByLabel('Search').fill(choice);
+  await sheet.getByLabel(say('form.search')).fill(choice);
   await sheet.getByRole('option', { name: choice, exact: true }).click();
   await expect(picker(page, label)).toContainText(choice);
 }
 
-export const chooseChip = (page: Page, name: string) =>
-  page.getByRole('radio', { name, exact: true }).check();
+export const chooseChip = (within: Page | Locator, name: string) =>
+  within.getByRole('radio', { name, exact: true }).check();
 
-export async function fillBasic(page: Page, nameLabel = 'Full name'): Promise<void> {
-  await page.getByLabel(nameLabel).fill('Priya Sharma');
-  await chooseChip(page, 'Single');
-  await chooseChip(page, 'Graduate');
-  await page.getByLabel('Pay day').selectOption('7');
-  await page.getByLabel('PIN code').fill('411002');
+export async function fillBasic(page: Page, say = english): Promise<void> {
+  await page.getByLabel(say('forms.fullName')).fill('Priya Sharma');
+  await chooseChip(page, say('forms.single'));
+  await chooseChip(page, say('forms.graduate'));
+  await page.getByLabel(say('forms.payDay')).selectOption('7');
+  await page.getByLabel(say('forms.pINCode')).fill('411002');
 }
 
-export async function fillWork(page: Page): Promise<void> {
-  await chooseChip(page, 'Salaried');
-  await page.getByLabel('Industry').selectOption('Health');
-  await page.getByLabel('Company, business or college').fill('Sahyadri Clinic');
+export async function fillWork(page: Page, say = english): Promise<void> {
+  await chooseChip(page, say('forms.salaried'));
+  await page.getByLabel(say('forms.industry')).selectOption(say('forms.health'));
+  await page.getByLabel(say('forms.companyBusinessOrCollege')).fill('Sahyadri Clinic');
   await chooseChip(page, '30,000–60,000');
-  await pickRegion(page, 'Current state', 'Maharashtra');
-  await pickRegion(page, 'Current district', 'Pune');
+  await pickRegion(page, say('forms.currentState'), 'Maharashtra', say);
+  await pickRegion(page, say('forms.currentDistrict'), 'Pune', say);
 }
 
 export async function reloadAfterFormChange(page: Page, sandbox: Sandbox): Promise<void> {
@@ -94,20 +109,38 @@ export async function reloadAfterFormChange(page: Page, sandbox: Sandbox): Promi
 }
 
 export const contacts = [
-  { title: 'First contact', name: 'Anita Sharma', mobile: '9811111111', relation: 'Mother' },
-  { title: 'Second contact', name: 'Rahul Sharma', mobile: '9822222222', relation: 'brother' },
-  { title: 'Third contact', name: "S. D'Souza", mobile: '9833333333', relation: 'Friends' },
+  {
+    key: 'first',
+    title: 'First contact',
+    name: 'Anita Sharma',
+    mobile: '9811111111',
+    relation: 'mother',
+  },
+  {
+    key: 'second',
+    title: 'Second contact',
+    name: 'Rahul Sharma',
+    mobile: '9822222222',
+    relation: 'brother',
+  },
+  {
+    key: 'third',
+    title: 'Third contact',
+    name: "S. D'Souza",
+    mobile: '9833333333',
+    relation: 'friends',
+  },
 ] as const;
 
 export const contactGroup = (page: Page, title: (typeof contacts)[number]['title']) =>
   page.getByRole('group', { name: title });
 
-export async function fillContacts(page: Page): Promise<void> {
-  for (const { title, name, mobile, relation } of contacts) {
-    const fields = contactGroup(page, title);
-    await fields.getByLabel('Name').fill(name);
-    await fields.getByLabel('Phone number').fill(mobile);
-    await fields.getByRole('radio', { name: relation }).check();
+export async function fillContacts(page: Page, say = english): Promise<void> {
+  for (const { key, name, mobile, relation } of contacts) {
+    const fields = page.getByRole('group', { name: say(`contacts.${key}`) });
+    await fields.getByLabel(say('contacts.name')).fill(name);
+    await fields.getByLabel(say('contacts.mobile')).fill(mobile);
+    await chooseChip(fields, say(`choices.${relation}`));
   }
 }
 
@@ -140,27 +173,32 @@ export function panOf(phone: string, lastDigit = '4'): string {
   return `${a}${b}${c}P${d}${phone.slice(5, 8)}${lastDigit}${e}`;
 }
 
-export async function sendAadhaar(page: Page, aadhaar: string): Promise<void> {
-  await page.getByLabel('Aadhaar number').fill(aadhaar);
-  await page.getByRole('button', { name: 'Get code' }).click();
+export async function sendAadhaar(page: Page, aadhaar: string, say = english): Promise<void> {
+  await page.getByLabel(say('kyc.aadhaarNumber')).fill(aadhaar);
+  await press(page, say('kyc.sendCode'));
 }
 
-export async function askForCode(page: Page, phone: string): Promise<Locator> {
-  await sendAadhaar(page, aadhaarOf(phone));
-  const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+export async function askForCode(page: Page, phone: string, say = english): Promise<Locator> {
+  await sendAadhaar(page, aadhaarOf(phone), say);
+  const dialog = page.getByRole('dialog', { name: say('kyc.otpTitle') });
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
+type Check = (page: Page) => Promise<void>;
+
+/** `check` runs while the dialog for the code is open. */
 export async function fillIdentityNumbers(
   page: Page,
-  sandbox: Sandbox,
-  phone: string,
+  { sandbox, phone }: Borrower,
+  say = english,
+  check?: Check,
 ): Promise<void> {
-  const dialog = await askForCode(page, phone);
-  await dialog.getByLabel('Code').fill(await sandbox.readCode(phone));
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  await page.getByLabel('PAN number').fill(panOf(phone));
+  const dialog = await askForCode(page, phone, say);
+  await check?.(page);
+  await dialog.getByLabel(say('kyc.otp'), { exact: true }).fill(await sandbox.readCode(phone));
+  await expect(page.getByText(say('kyc.verified'), { exact: true })).toBeVisible();
+  await page.getByLabel(say('kyc.panNumber')).fill(panOf(phone));
 }
 
 export const photoReview = (page: Page) => page.getByText('Is this what your documents say?');
@@ -180,38 +218,51 @@ export const storedText = (page: Page): Promise<string> =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
 
-export async function expectStep(page: Page, title: string, step: number): Promise<void> {
+export async function expectStep(
+  page: Page,
+  title: string,
+  step: number,
+  say = english,
+): Promise<void> {
   await expectScreen(page, title, new RegExp(`\\?pid=1&step=${step}&as=5$`));
-  await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+  await expect(page.getByText(say('step.place', { step, as: 5 }))).toBeVisible();
 }
 
+/** `check` runs on each screen, before and after it is filled in. */
 export async function passEveryStep(
   page: Page,
-  { sandbox, phone, kycMode }: { sandbox: Sandbox; phone: string; kycMode: 'number' | 'photo' },
+  { kycMode, ...borrower }: Borrower & { kycMode: 'number' | 'photo' },
+  say = english,
+  check: Check = expectAccessible,
 ): Promise<void> {
-  await expectStep(page, 'Basic Information', 1);
-  await fillBasic(page);
-  await expectAccessible(page);
-  await pressNext(page);
-  await expectStep(page, 'Work Information', 2);
-  await fillWork(page);
-  await expectAccessible(page);
-  await pressNext(page);
-  await expectStep(page, 'Identity Verification', 3);
+  const expectChecked = async (title: string, step: number) => {
+    await expectStep(page, say(`dataTitle.${title}`), step, say);
+    await check(page);
+  };
+  await expectChecked('authBasic', 1);
+  await fillBasic(page, say);
+  await check(page);
+  await pressNext(page, say);
+  await expectChecked('authWork', 2);
+  await fillWork(page, say);
+  await check(page);
+  await pressNext(page, say);
+  await expectChecked('authIdentity', 3);
   if (kycMode === 'photo') await addPhotos(page);
-  else await fillIdentityNumbers(page, sandbox, phone);
-  await expectAccessible(page);
-  await (kycMode === 'photo' ? confirmPhotoReview(page) : pressNext(page));
-  await expectStep(page, 'Face Recognition', 4);
-  await choosePhoto(page, 'Your face');
-  await expect(page.getByAltText('Your picture: Your face')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Check my face' }).click();
-  await expect(page.getByText('Your face is verified')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'NEXT' }).click();
-  await expectStep(page, 'Contact Information', 5);
-  await fillContacts(page);
-  await expectAccessible(page);
-  await pressNext(page);
+  else await fillIdentityNumbers(page, borrower, say, check);
+  await check(page);
+  await (kycMode === 'photo' ? confirmPhotoReview(page) : pressNext(page, say));
+  await expectChecked('authFace', 4);
+  const face = say('face.face');
+  await choosePhoto(page, face);
+  await expect(page.getByAltText(say('image.preview', { label: face }))).toBeVisible();
+  await check(page);
+  await press(page, say('face.send'));
+  await expect(page.getByText(say('face.passed'))).toBeVisible();
+  await check(page);
+  await press(page, say('face.next'));
+  await expectChecked('authContacts', 5);
+  await fillContacts(page, say);
+  await check(page);
+  await pressNext(page, say);
 }
