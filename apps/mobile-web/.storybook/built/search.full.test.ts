@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(site.close);
 
 it.each([
-  ['pictureEmpty', 'Errors', 'saveOpinion on 9 Help and feedback, Feedback dialog'],
+  ['pictureEmpty', 'Errors', 'recognizeDocument on 2 Verify, Identity'],
   ['tooManyEvents', 'Errors', 'trackEventV2 on every screen'],
   ['getAboutUs', 'Calls', 'by 9 Help and feedback, About us'],
 ])(
