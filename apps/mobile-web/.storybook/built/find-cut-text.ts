@@ -26,7 +26,8 @@ export function findCutText(): string[] {
     };
   };
 
-  const isForScreenReaders = (box: Element) => box.clientWidth <= 1 || box.clientHeight <= 1;
+  // Mantine gives the box 0.0625rem, which is 2 px at a text size of 200 %.
+  const isForScreenReaders = (box: Element) => box.clientWidth <= 2 || box.clientHeight <= 2;
 
   const canBeClippedBy = (box: Element, text: Node): boolean => {
     for (let at = text.parentElement; at && at !== box; at = at.parentElement) {
