@@ -47,7 +47,7 @@ function ReleaseNotes() {
     >
       <p>
         {screenshots.lastRelease === undefined
-          ? 'There is no release before this version.'
+          ? 'No version has been released yet, so there is no earlier one to compare with.'
           : `The last release: ${screenshots.lastRelease}.`}
       </p>
     </Table>
