@@ -64,6 +64,8 @@ export interface Call {
   operationId: string;
   method: string;
   path: string;
+  /** What the call does, from the contract. */
+  summary: string;
   origin: string;
   isEverywhere: boolean;
   patterns: string[];

@@ -32,6 +32,7 @@ const describe = (document: ContractDocument, entry: OperationEntry): Described 
   operationId: entry.operationId,
   method: entry.method,
   path: entry.path,
+  summary: String(entry.operation['summary']),
   origin: String(entry.operation['x-origin']),
   fields: fieldsOf(document, entry),
   refusals: refusalsOf(document, entry),

@@ -14,10 +14,11 @@ export function EveryScreen() {
       <Contents />
       <Table
         caption="Calls"
-        columns={['Operation', 'Call', 'Origin']}
-        rows={calls.map(({ operationId, method, path, origin }) => [
+        columns={['Operation', 'Call', 'Purpose', 'Origin']}
+        rows={calls.map(({ operationId, method, path, summary, origin }) => [
           operationId,
           <code key="call">{`${method.toUpperCase()} ${path}`}</code>,
+          summary,
           origin,
         ])}
         ids={calls.map(({ operationId }) => operationId)}

@@ -66,6 +66,11 @@ it('a rare word counts more than common ones', () => {
   expect(first?.title).toMatch(/Grievances/);
 });
 
+it('an error of very many places is not found by the name of a place', () => {
+  const found = searchItems(all, 'grievances').filter(({ kind }) => kind === 'Errors');
+  expect(found.filter(({ text }) => text.startsWith('sessionLost'))).toEqual([]);
+});
+
 it('texts of the server are found', () => {
   const found = searchItems(all, 'your emergency contacts').filter(
     ({ kind }) => kind === 'Messages',
@@ -178,6 +183,12 @@ const questions: readonly [question: string, kind: string, expected: RegExp][] =
   ['DPDP', 'Requirements and decisions', /^D54 .*DPDP/is],
   ['repay early', 'Messages', /repaidEarly/],
   ['customer opened the link on an iPhone', 'Pages', /iPhone/],
+  ['PAN rejected', 'Screens and states', /Back from the provider/],
+  ['payment not confirmed', 'Screens and states', /Payment pending/],
+  ['all order statuses', 'Pages', /Order states/],
+  ['IFSC code pattern', 'Requirements and decisions', /^D52/],
+  ['wrong IFSC code', 'Errors', /This IFSC code is not known/],
+  ['which call starts a repayment', 'Calls', /repayOrder/],
 ];
 
 it('has at least ninety questions', () => expect(questions.length).toBeGreaterThanOrEqual(90));

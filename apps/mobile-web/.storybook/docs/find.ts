@@ -6,7 +6,13 @@ import { callsOnPages } from './call-pages.ts';
 import { errorCodeRowId, unlistedErrorCode, refusalId } from './error-codes.ts';
 import { linkToRow } from './url-state.ts';
 import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
-import { linkToMessage, listMessages, type ListedMessage } from './message-list.ts';
+import {
+  errorKey,
+  linkToMessage,
+  listMessages,
+  messagesPage,
+  type ListedMessage,
+} from './message-list.ts';
 import { overviews } from './overviews.ts';
 import { screenPurposes } from './purposes.ts';
 import {
@@ -29,6 +35,9 @@ const kinds = [
 
 /** Places of the same error that a search result names. */
 const maxPlaces = 2;
+
+/** An error with more places, such as a lost session, is not found by the name of a place. */
+const maxSearchedPlaces = 12;
 
 export interface SearchItem {
   kind: (typeof kinds)[number];
@@ -84,10 +93,10 @@ export function listSearchableItems(entries: readonly StoryEntry[]): SearchItem[
     .map((message) => foundMessage(message, message.text));
   const used = callsOnPages(entries);
   const calls = used.map(
-    ({ call: { operationId, method, path, fields }, title, href }): SearchItem => ({
+    ({ call: { operationId, method, path, summary, fields }, title, href }): SearchItem => ({
       kind: 'Calls',
       title: operationId,
-      text: `${method.toUpperCase()} ${path}, by ${title}`,
+      text: `${summary} ${method.toUpperCase()} ${path}, by ${title}`,
       lines: notConfirmed(fields),
       href: linkToRow(href, operationId),
     }),
@@ -103,16 +112,21 @@ export function listSearchableItems(entries: readonly StoryEntry[]): SearchItem[
   const errors = [...sameRefusal.values()].flatMap((same): SearchItem[] => {
     const [first] = same;
     const places = [...new Set(same.map(({ place }) => place))];
-    const hidden = places.slice(maxPlaces);
+    const isCommon = places.length > maxSearchedPlaces;
+    const named = isCommon ? [] : places.slice(0, maxPlaces);
+    const hidden = places.length - named.length;
     return first
       ? [
           {
             kind: 'Errors',
             title: first.msg,
-            text: [first.name, first.code, ...places.slice(0, maxPlaces)].join(', '),
-            lines: hidden,
-            ...(hidden.length > 0 && { note: `and ${hidden.length} more` }),
-            href: first.href,
+            text: [first.name, first.code, ...named].join(', '),
+            lines: isCommon ? [] : places.slice(maxPlaces),
+            ...(hidden > 0 && {
+              note: named.length > 0 ? `and ${hidden} more` : `at ${hidden} places`,
+            }),
+            // The page of all messages lists each screen that can show the error.
+            href: hidden > 0 ? linkToRow(messagesPage, errorKey(first)) : first.href,
           },
         ]
       : [];

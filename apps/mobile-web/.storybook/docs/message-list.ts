@@ -1,5 +1,6 @@
 import type { Translations } from '../../src/shared/i18n/messages.ts';
 import { facts } from '../data/app-facts.ts';
+import type { RefusalExample } from '../data/facts.ts';
 import { callsOnPages } from './call-pages.ts';
 import { causeOf } from './error-codes.ts';
 import { storyPageLink, titleWithCommas, type StoryEntry } from './index-entries.ts';
@@ -19,7 +20,7 @@ const [serverTexts = {}] = Object.values(
   }),
 );
 
-const messagesPage = '?path=/docs/messages--page';
+export const messagesPage = '?path=/docs/messages--page';
 
 export interface ListedMessage {
   source: 'app' | 'server' | 'server error';
@@ -83,11 +84,14 @@ function messagesOfApp(all: readonly StoryEntry[]): ListedMessage[] {
   });
 }
 
+export const errorKey = ({ name, code }: Pick<RefusalExample, 'name' | 'code'>): string =>
+  `${name} (${code})`;
+
 const refusals = (all: readonly StoryEntry[]): ListedMessage[] =>
   callsOnPages(all).flatMap(({ call, ...screen }) =>
     call.refusals.map(({ name, code, msg }): ListedMessage => ({
       source: 'server error',
-      key: `${name} (${code})`,
+      key: errorKey({ name, code }),
       text: msg,
       screens: [screen],
       shownWhen: causeOf(code, call.whenRefused),

@@ -58,7 +58,8 @@ export const screenPurposes: Readonly<Record<string, string>> = {
   '6 Orders/Detail': 'Shows one order: its state, dates, amounts and next step.',
   '6 Orders/Detail, edge cases': 'Shows rare orders: late twice, and settled without a tier.',
   '6 Orders/Key Facts Statement': 'Shows the Key Facts Statement of a loan.',
-  '7 Repay/Repayment dialog': 'Opens the checkout for a repayment.',
+  '7 Repay/Repayment dialog':
+    'Shows the amount of a repayment. The button “Pay” calls repayOrder and opens the checkout.',
   '7 Repay/Repay and reapply': 'Repays a loan and applies for the next one.',
   '7 Repay/Repay and reapply in one call': 'Sends the new application with the payment.',
   '7 Repay/Reapply choice': 'Offers a new loan beside the Pay button.',

@@ -114,6 +114,7 @@ function About({ all, ...screen }: ScreenDocsData & { all: readonly StoryEntry[]
         columns={[
           'Call',
           'Operation',
+          'Purpose',
           'Origin',
           'Response fields read',
           'Response fields not yet confirmed',
@@ -121,6 +122,7 @@ function About({ all, ...screen }: ScreenDocsData & { all: readonly StoryEntry[]
         rows={calls.map((call) => [
           <code key="call">{`${call.method.toUpperCase()} ${call.path}`}</code>,
           call.operationId,
+          call.summary,
           originOf(call),
           pathsOf(call.fields),
           pathsOf(call.fields.filter(({ isAssumed }) => isAssumed)),

@@ -20,6 +20,10 @@ export function Search() {
           onChange={({ target }) => change({ search: target.value })}
         />
       </label>
+      <p>
+        Add “dark”, “tablet” or a language, such as “overdue home in Hindi”, to open a state with
+        this setting.
+      </p>
       <Suspense fallback={null}>
         {deferred.trim() !== '' && (
           <SearchResults query={deferred} onSearch={(search) => change({ search })} />

@@ -17,7 +17,7 @@ export async function expectScreen(page: Page, title: string, url: string | RegE
  * hint.
  */
 export const picker = (page: Page, label: string): Locator =>
-  page.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  page.getByRole('combobox', { name: new RegExp(`^${label}(?![\\p{L}\\p{M}])`, 'u') });
 
 export const expectCodeSent = (page: Page, phone: string): Promise<void> =>
   expect(page.getByText(`Sent by SMS to +91 ${groupedPhone(phone)}`)).toBeVisible();

@@ -264,6 +264,7 @@ export const NoPrice: Story = {
   },
 };
 
+/** The server offers no product and no order is running. */
 export const NoProducts: Story = {
   parameters: homeNetwork(success({ homeProductVos: [], undwayList: [] })),
 };

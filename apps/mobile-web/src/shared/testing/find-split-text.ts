@@ -8,9 +8,9 @@ export function findSplitText(): string[] {
   const split: string[] = [];
   const wordOrAmount =
     /(?<![/\p{L}\p{M}])\p{L}[\p{L}\p{M}\u200c\u200d]+(?![\p{L}\p{M}])|₹[\d,.]+/gu;
-  // The width of the viewport minus the padding of the page and of a box. Longer words of Indian
-  // scripts may be split.
-  const longestLine = innerWidth - 2 * (16 + 16);
+  // The width of the viewport minus the padding of the page and of a box, and an icon with its gap.
+  // Longer words of Indian scripts may be split.
+  const longestLine = innerWidth - 2 * (16 + 16) - 36;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement } = node;
     if (!parentElement?.checkVisibility()) continue;

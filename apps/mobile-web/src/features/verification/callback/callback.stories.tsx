@@ -36,7 +36,10 @@ export const Expired: Story = {
   },
 };
 
-/** The page shows the provider's message and links back to the verification step. */
+/**
+ * The identity provider rejected the identity check (KYC). The page shows its message and links back
+ * to the verification step.
+ */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The document has expired.');
@@ -45,7 +48,10 @@ export const Failed: Story = {
   },
 };
 
-/** The link "Back to the step" contains the number of the step from the URL. */
+/**
+ * The identity provider rejected the identity check, such as the PAN, without a reason. The link
+ * "Back to the step" contains the number of the step from the URL.
+ */
 export const FailedInStep: Story = {
   globals: { policy: 'specified' },
   parameters: at('?pid=3&status=2&step=3&as=5'),
